@@ -1,0 +1,140 @@
+/// The tree of one file: tokens and nodes in flat arrays, read through small inlined accessors.
+///
+/// Every byte of the file belongs to one token: a token's own text, and before it the trivia (white space, comments)
+/// that follows the token before. The last token is `endOfFile`, empty, with the file's trailing trivia.
+///
+/// - Note: `@unchecked Sendable` is sound because the memory is written only before `init` returns.
+public final class SyntaxTree: @unchecked Sendable {
+  public let source: SourceFile
+  public let names: NameTable
+  /// What the lexer and parser could not make sense of, in order of position.
+  public let problems: [SyntaxProblem]
+
+  @usableFromInline let tokenBase: UnsafeMutablePointer<Token>
+  public let tokenCount: Int
+  @usableFromInline let nodeBase: UnsafeMutablePointer<Node>
+  public let nodeCount: Int
+  /// Lengths of the tokens whose length does not fit in 16 bits, by token index.
+  @usableFromInline let longTokens: [UInt32: UInt32]
+
+  /// Takes over both pointers, which must come from `allocate`.
+  init(
+    source: SourceFile, names: NameTable, problems: [SyntaxProblem],
+    tokens: UnsafeMutablePointer<Token>, tokenCount: Int,
+    nodes: UnsafeMutablePointer<Node>, nodeCount: Int, longTokens: [UInt32: UInt32]
+  ) {
+    self.source = source
+    self.names = names
+    self.problems = problems
+    self.tokenBase = tokens
+    self.tokenCount = tokenCount
+    self.nodeBase = nodes
+    self.nodeCount = nodeCount
+    self.longTokens = longTokens
+  }
+
+  deinit {
+    tokenBase.deallocate()
+    nodeBase.deallocate()
+  }
+
+  // MARK: Nodes
+
+  @inlinable public var root: NodeID { NodeID(UInt32(0)) }
+
+  @inlinable public subscript(_ id: NodeID) -> Node {
+    assert(Int(id.index) < nodeCount)
+    return nodeBase[Int(id.index)]
+  }
+  @inlinable public func kind(_ id: NodeID) -> NodeKind { self[id].kind }
+  @inlinable public func flags(_ id: NodeID) -> NodeFlags { self[id].flags }
+  /// The interned name of a leaf, `.none` for any other node.
+  @inlinable public func name(_ id: NodeID) -> NameID {
+    let node = self[id]
+    return node.kind.isLeaf ? NameID(node.payload) : .none
+  }
+  /// The node behind the subtree of `id`: its next sibling if there is one.
+  @inlinable public func after(_ id: NodeID) -> NodeID { NodeID(id.index &+ self[id].size) }
+  @inlinable public func isInside(_ id: NodeID, of ancestor: NodeID) -> Bool {
+    ancestor <= id && id < after(ancestor)
+  }
+  @inlinable public func hasChildren(_ id: NodeID) -> Bool { self[id].size > 1 }
+  @inlinable public func children(_ id: NodeID) -> Children { Children(tree: self, parent: id) }
+  @inlinable public func firstChild(_ id: NodeID) -> NodeID? {
+    self[id].size > 1 ? NodeID(id.index &+ 1) : nil
+  }
+  @inlinable public func child(_ id: NodeID, _ kind: NodeKind) -> NodeID? {
+    var at = NodeID(id.index &+ 1)
+    let end = after(id)
+    while at < end {
+      if self.kind(at) == kind { return at }
+      at = after(at)
+    }
+    return nil
+  }
+
+  // MARK: Tokens of nodes
+
+  @inlinable public func firstToken(_ id: NodeID) -> TokenID { TokenID(self[id].first) }
+  /// The token behind the node's last one.
+  @inlinable public func endToken(_ id: NodeID) -> TokenID {
+    let node = self[id]
+    return TokenID(node.kind.isLeaf ? node.first &+ UInt32(node.leafTokens) : node.payload)
+  }
+  /// From the first byte of the node's first token to behind the last byte of its last one; empty for a node
+  /// without tokens.
+  @inlinable public func range(_ id: NodeID) -> ByteRange {
+    let first = firstToken(id), end = endToken(id)
+    let start = self[first].start
+    return first < end ? ByteRange(start, self.end(TokenID(end.index &- 1))) : ByteRange(start, start)
+  }
+  public func text(_ id: NodeID) -> String { source.text(range(id)) }
+
+  // MARK: Tokens
+
+  @inlinable public subscript(_ id: TokenID) -> Token {
+    assert(Int(id.index) < tokenCount)
+    return tokenBase[Int(id.index)]
+  }
+  @inlinable public func kind(_ id: TokenID) -> TokenKind { self[id].kind }
+  @inlinable public func end(_ id: TokenID) -> UInt32 {
+    let token = self[id]
+    return token.length == .max ? longEnd(id) : token.start &+ UInt32(token.length)
+  }
+  @usableFromInline func longEnd(_ id: TokenID) -> UInt32 {
+    self[id].start + (longTokens[id.index] ?? UInt32(UInt16.max))
+  }
+  @inlinable public func range(_ id: TokenID) -> ByteRange { ByteRange(self[id].start, end(id)) }
+  public func text(_ id: TokenID) -> String { source.text(range(id)) }
+
+  /// The children of a node from first to last.
+  @frozen public struct Children: Sequence, IteratorProtocol {
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var at: NodeID
+    @usableFromInline let end: NodeID
+
+    @inlinable init(tree: SyntaxTree, parent: NodeID) {
+      self.tree = tree
+      self.at = NodeID(parent.index &+ 1)
+      self.end = tree.after(parent)
+    }
+    @inlinable public mutating func next() -> NodeID? {
+      guard at < end else { return nil }
+      defer { at = tree.after(at) }
+      return at
+    }
+  }
+}
+
+/// Something in the source that the lexer or parser could not make sense of.
+public struct SyntaxProblem: Hashable, Sendable {
+  /// UTF-8 byte range of the place.
+  public var range: ByteRange
+  /// What was expected or is wrong, as a lower-case statement.
+  public var message: String
+
+  public init(range: ByteRange, message: String) {
+    self.range = range
+    self.message = message
+  }
+}

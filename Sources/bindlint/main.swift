@@ -1,0 +1,11 @@
+import BindlintCLI
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+exit(CommandLineTool.main(Array(CommandLine.arguments.dropFirst())))
