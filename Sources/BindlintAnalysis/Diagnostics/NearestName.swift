@@ -1,0 +1,33 @@
+/// The name in `names` that `word` is most likely a misspelling of; `nil` where none is near.
+///
+/// Near means: at most a third of the letters are inserted, deleted, replaced or swapped with their neighbour. Of
+/// equally near names the alphabetically first is taken.
+public func nearestName(to word: String, in names: some Sequence<String>) -> String? {
+  let letters = Array(word.lowercased())
+  var best: (distance: Int, name: String)?
+  for name in names.sorted() {
+    let other = Array(name.lowercased())
+    let limit = max(letters.count, other.count) / 3
+    guard abs(letters.count - other.count) <= limit else { continue }
+    let distance = editDistance(letters, other)
+    if distance <= limit, distance < best?.distance ?? .max { best = (distance, name) }
+  }
+  return best?.name
+}
+
+/// The least number of insertions, deletions, replacements and swaps of neighbours that make `b` of `a`.
+private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+      row.append(cost)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.count]
+}

@@ -1,0 +1,159 @@
+import BindlintSyntax
+
+/// The comments of one file that silence rules.
+///
+///     // bindlint:disable RULE... [- reason]        from here to `enable`, or to the end of the file
+///     // bindlint:disable:this RULE...              findings on the comment's own line
+///     // bindlint:disable:next RULE...              on the next line with code
+///     // bindlint:disable:previous RULE...          on the nearest line with code above
+///     // bindlint:disable:file RULE...              in the whole file, wherever the comment stands
+///     // bindlint:enable RULE...                    ends `disable`
+///
+/// The directive begins its comment, line or block. Rules are named one by one, separated by spaces or commas; there is
+/// no word for all of them. A finding stands where its own location begins.
+public struct Suppressions: Sendable {
+  /// One rule silenced by one comment.
+  public struct Directive: Hashable, Sendable {
+    public var rule: RuleID
+    /// The bytes in which findings of the rule are silenced.
+    public var scope: ByteRange
+    /// The rule's name in the comment.
+    public var name: ByteRange
+    /// From the comment's first byte to behind its last one, without the line's end.
+    public var comment: ByteRange
+    /// How many rules the comment names.
+    public var namedRules: Int
+    /// What is written behind the dash.
+    public var reason: String?
+    /// Narrower scopes answer first for a finding that several directives silence.
+    var order: Int
+  }
+
+  /// A comment that looks like a directive and is none.
+  public struct Mistake: Hashable, Sendable {
+    /// UTF-8 byte offset of the word that is wrong.
+    public var offset: Int
+    /// What is wrong and what to write instead, as a lower-case statement.
+    public var message: String
+  }
+
+  /// In order of their names' places.
+  public private(set) var directives: [Directive] = []
+  /// In order of place.
+  public private(set) var mistakes: [Mistake] = []
+
+  /// Finds the directives of a file. A file without any costs one pass over its bytes that looks at about every eighth.
+  public init(source: SourceFile, tree: SyntaxTree) {
+    var offset = 0
+    var open: [(rule: RuleID, directive: Int)] = []
+    while let found = Suppressions.nextMarker(in: source, from: offset) {
+      offset = found + Suppressions.marker.count
+      guard !tree.isInsideToken(found), let comment = DirectiveComment(source: source, marker: found) else { continue }
+      read(comment, of: source, open: &open)
+    }
+  }
+
+  /// Whether a finding of `rule` that begins at the byte `offset` is silenced.
+  public func isSuppressed(rule: RuleID, offset: UInt32) -> Bool {
+    directive(for: rule, offset: offset) != nil
+  }
+
+  /// The index in `directives` of the one that silences a finding of `rule` at the byte `offset`; of several the
+  /// narrowest, so that a wider one that is needed for nothing else shows as unused.
+  public func directive(for rule: RuleID, offset: UInt32) -> Int? {
+    guard !directives.isEmpty else { return nil }
+    return directives.indices
+      .filter { directives[$0].rule == rule && directives[$0].scope.contains(offset) }
+      .min { directives[$0].order < directives[$1].order }
+  }
+
+  /// What is wrong with the directives, in order of place, as problems of the file `path`: unreadable ones, and rules
+  /// that don't exist.
+  public func problems(path: String, knownRules: Set<RuleID>) -> [FileProblem] {
+    var result = mistakes.map { FileProblem(path: path, offset: $0.offset, message: $0.message) }
+    for directive in directives where !knownRules.contains(directive.rule) {
+      let nearest = nearestName(to: directive.rule.rawValue, in: knownRules.map(\.rawValue))
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'bindlint rules' lists them"
+      result.append(
+        FileProblem(
+          path: path, offset: Int(directive.name.start), message: "unknown rule '\(directive.rule)'; \(hint)"))
+    }
+    return result.sorted()
+  }
+
+  // MARK: Reading
+
+  private mutating func read(
+    _ comment: DirectiveComment, of source: SourceFile, open: inout [(rule: RuleID, directive: Int)]
+  ) {
+    let verb = source.text(comment.verb)
+    let end = UInt32(source.count)
+    let scope: ByteRange
+    let order: Int
+    switch verb {
+    case "disable:this": (scope, order) = (comment.line, 0)
+    case "disable:next": (scope, order) = (source.codeLine(after: comment.line), 0)
+    case "disable:previous": (scope, order) = (source.codeLine(before: comment.line), 0)
+    case "disable", "enable": (scope, order) = (ByteRange(comment.range.end, end), 1)
+    case "disable:file": (scope, order) = (ByteRange(0, end), 2)
+    default:
+      let verbs = [
+        "disable", "enable", "disable:this", "disable:next", "disable:previous", "disable:file",
+      ]
+      let nearest = nearestName(to: verb, in: verbs) ?? "disable:next"
+      mistakes.append(
+        Mistake(
+          offset: Int(comment.verb.start),
+          message: "'bindlint:\(verb)' silences nothing; did you mean 'bindlint:\(nearest)'?"))
+      return
+    }
+    if comment.rules.isEmpty {
+      mistakes.append(
+        Mistake(
+          offset: Int(comment.verb.start),
+          message: "'bindlint:\(verb)' names no rule and changes nothing; name the rules it is about"))
+      return
+    }
+    for name in comment.rules {
+      let rule = RuleID(source.text(name))
+      if verb == "enable" {
+        for entry in open where entry.rule == rule { directives[entry.directive].scope.end = comment.range.start }
+        open.removeAll { $0.rule == rule }
+        continue
+      }
+      if verb == "disable" { open.append((rule, directives.count)) }
+      directives.append(
+        Directive(
+          rule: rule, scope: scope, name: name, comment: comment.range, namedRules: comment.rules.count,
+          reason: comment.reason.map(source.text), order: order))
+    }
+  }
+
+  // MARK: The search
+
+  /// What a directive begins with.
+  static let marker = Array("bindlint:".utf8)
+
+  /// The offset of the next marker at or behind `start`.
+  private static func nextMarker(in source: SourceFile, from start: Int) -> Int? {
+    let bytes = source.bytes
+    let length = marker.count
+    var at = start
+    while at + length <= bytes.count {
+      // Horspool's search: the byte under the pattern's end says how far the pattern can move.
+      switch bytes[at + length - 1] {
+      case UInt8(ascii: ":"):
+        if bytes[at..<at + length].elementsEqual(marker) { return at }
+        at += length
+      case UInt8(ascii: "t"): at += 1
+      case UInt8(ascii: "n"): at += 2
+      case UInt8(ascii: "i"): at += 3
+      case UInt8(ascii: "l"): at += 4
+      case UInt8(ascii: "d"): at += 5
+      case UInt8(ascii: "b"): at += 8
+      default: at += length
+      }
+    }
+    return nil
+  }
+}
