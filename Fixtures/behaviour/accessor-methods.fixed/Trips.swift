@@ -1,0 +1,17 @@
+import SwiftUI
+
+@Observable final class Trips {
+  private var visited: Set<Int> = []
+
+  func isVisited(_ id: Int) -> Bool { visited.contains(id) }
+
+  func setVisited(_ id: Int, _ isVisited: Bool) {
+    if isVisited { visited.insert(id) } else { visited.remove(id) }
+  }
+
+  /// One settable place for a row's binding to reach by key path.
+  subscript(isVisited id: Int) -> Bool {
+    get { self.isVisited(id) }
+    set { self.setVisited(id, newValue) }
+  }
+}

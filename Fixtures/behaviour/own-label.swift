@@ -1,0 +1,49 @@
+// The row's own parameter names the projection; the setter touches a second member of the same model.
+// drive: RegionList(regions: [MapRegion(id: 4), MapRegion(id: 5)])
+import SwiftUI
+
+struct MapRegion: Identifiable {
+    let id: Int
+}
+
+@Observable
+final class MapModel {
+    var regions: [MapRegion] = []
+    private(set) var changes = 0
+    var downloaded: Set<MapRegion.ID> = []
+
+    func noteChange() { changes += 1 }
+}
+
+struct RegionList: View {
+    let regions: [MapRegion]
+    @State private var model = MapModel()
+
+    var body: some View {
+        ForEach(regions) { region in
+            RegionRow(
+                region: region,
+                isAvailableOffline: Binding(  // expect: closure_binding_in_foreach
+                    get: { model.downloaded.contains(region.id) },
+                    set: { isOn in
+                        if isOn {
+                            model.downloaded.insert(region.id)
+                        } else {
+                            model.downloaded.remove(region.id)
+                        }
+                        model.noteChange()
+                    }
+                )
+            )
+        }
+    }
+}
+
+struct RegionRow: View {
+    let region: MapRegion
+    @Binding var isAvailableOffline: Bool
+
+    var body: some View {
+        Toggle("\(region.id)", isOn: $isAvailableOffline)
+    }
+}
