@@ -8,4 +8,4 @@ import BindlintCLI
   import Darwin
 #endif
 
-exit(CommandLineTool.main(Array(CommandLine.arguments.dropFirst())))
+exit(CommandLineTool.main())

@@ -1,0 +1,128 @@
+import BindlintAnalysis
+
+/// Every command with its options: the one place from which parsing, help and completion come.
+enum CommandTable {
+  static let all: [CommandSyntax] = [lint, rules, explain, debugStructure, debugBench, debugSchema]
+
+  /// The first words of commands that are a group.
+  static let groups = ["debug"]
+
+  static let help = CommandOption(name: "help", short: "h", section: .general, help: "Show this")
+
+  static let lint = CommandSyntax(
+    name: "lint",
+    summary: "Check Swift files, folders, or the current git work tree.",
+    arguments: "[PATH...]",
+    argumentCount: 0...Int.max,
+    options: [
+      CommandOption(
+        name: "select", short: "s", value: .rules("RULES"), isRepeatable: true, section: .selection,
+        help: "Run these rules alone"),
+      CommandOption(
+        name: "ignore", short: "i", value: .rules("RULES"), isRepeatable: true, section: .selection,
+        help: "Leave these rules out"),
+      CommandOption(
+        name: "min-confidence", value: .choice("LEVEL", Confidence.allCases.map(\.rawValue)), section: .selection,
+        help: "low, medium or high; medium if not given"),
+      CommandOption(
+        name: "fail-on", value: .choice("LEVEL", FailureLevel.allCases.map(\.rawValue)), section: .selection,
+        help: "Least severity that exits with 1: note, warning (if not given), error, never"),
+      CommandOption(
+        name: "strict", section: .selection, help: "Exit with 2 where a file can't be read or parsed whole"),
+      CommandOption(
+        name: "format", short: "f", value: .choice("FORMAT", ReportFormat.allCases.map(\.rawValue)), section: .output,
+        help: "How to print findings: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))"),
+      CommandOption(
+        name: "output", short: "o", value: .text("FORMAT=FILE"), isRepeatable: true, section: .output,
+        help: "Also write a report to a file"),
+      CommandOption(
+        name: "color", value: .choice("WHEN", ColorChoice.allCases.map(\.rawValue)), section: .output,
+        help: "auto, always or never"),
+      CommandOption(name: "quiet", short: "q", section: .output, help: "Print findings and nothing else"),
+      CommandOption(name: "statistics", section: .output, help: "Print how often each rule reports"),
+      CommandOption(name: "timing", section: .output, help: "Print how long each stage takes"),
+      CommandOption(
+        name: "index-root", value: .folder("DIR"), section: .files,
+        help: "Know this folder instead of the project around the first path"),
+      CommandOption(
+        name: "hook", section: .files, help: "For commit hooks: know only what git tracks; no path, no work"),
+      CommandOption(
+        name: "jobs", short: "j", value: .number("N"), section: .general,
+        help: "How many threads; all processors if not given"),
+      help,
+    ],
+    examples: [
+      ("lint", "The work tree you are in"),
+      ("lint Sources --fail-on error", "One folder; warnings don't fail"),
+      ("lint -f json -o text=log.txt", "JSON here, text in a file"),
+    ])
+
+  static let rules = CommandSyntax(
+    name: "rules",
+    summary: "List the rules.",
+    options: [
+      CommandOption(
+        name: "format", short: "f", value: .choice("FORMAT", ["text", "json", "markdown"]), section: .output,
+        help: "text, json or markdown"),
+      help,
+    ],
+    examples: [("rules", "List the rules")])
+
+  static let explain = CommandSyntax(
+    name: "explain",
+    summary: "Say why a rule exists, what it reports, and the way out.",
+    arguments: "RULE",
+    argumentCount: 1...1,
+    options: [
+      CommandOption(
+        name: "format", short: "f", value: .choice("FORMAT", ["text", "markdown"]), section: .output,
+        help: "text or markdown"),
+      help,
+    ],
+    examples: [("explain unused_environment", "Explain one rule")])
+
+  static let debugStructure = CommandSyntax(
+    name: "debug structure",
+    summary: "Print what the parser sees in a file, for comparing parsers.",
+    arguments: "FILE...",
+    argumentCount: 1...Int.max,
+    options: [help],
+    isListed: false)
+
+  static let debugBench = CommandSyntax(
+    name: "debug bench",
+    summary: "Measure the stages of linting a folder.",
+    arguments: "PATH...",
+    argumentCount: 1...Int.max,
+    options: [
+      CommandOption(
+        name: "runs", short: "n", value: .number("N"), section: .general, help: "How often; 5 if not given"),
+      CommandOption(name: "jobs", short: "j", value: .number("N"), section: .general, help: "How many threads"),
+      help,
+    ],
+    isListed: false)
+
+  static let debugSchema = CommandSyntax(
+    name: "debug schema",
+    summary: "Print the JSON Schema of 'lint --format json'.",
+    options: [help],
+    isListed: false)
+}
+
+/// The least severity of a finding that makes the command fail.
+enum FailureLevel: String, CaseIterable, Sendable {
+  case note, warning, error, never
+
+  func isReached(by severity: Severity) -> Bool {
+    switch self {
+    case .never: return false
+    case .note: return true
+    case .warning: return severity >= .warning
+    case .error: return severity >= .error
+    }
+  }
+}
+
+enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json
+}

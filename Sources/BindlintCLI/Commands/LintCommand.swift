@@ -1,0 +1,110 @@
+import BindlintAnalysis
+
+/// `bindlint lint`: find the files, analyse them, report, and say by the exit status how it went.
+struct LintCommand {
+  let options: LintOptions
+  let rules: RuleTable
+
+  func run() throws(UsageError) -> Int32 {
+    var stages = StageTimer()
+    let severities = try rules.severities(selected: options.selected, ignored: options.ignored)
+    let project = try Discovery.find(options.discovery)
+    stages.end("find files")
+
+    let report = try analyze(project, severities: severities)
+    stages.end("analyse")
+
+    let currentFolder = (try? FileSystem.currentFolder()) ?? project.root
+    let result = LintResult(
+      report: report, problems: project.problems, root: project.root, currentFolder: currentFolder)
+    try write(result)
+    stages.end("report")
+
+    tellProblems(result)
+    if options.showsStatistics { StandardStream.errors.tryWrite(RunSummary.statistics(result)) }
+    if options.showsTiming {
+      StandardStream.errors.tryWrite(RunSummary.timing(report, stages: stages, jobs: options.jobs))
+    }
+    return status(of: result)
+  }
+
+  private func analyze(_ project: Project, severities: [RuleID: Severity]) throws(UsageError) -> Report {
+    let inputs = project.inputs
+    let loader = try SourceLoader(project)
+    let progress = options.isQuiet ? nil : ProgressLine(total: inputs.count)
+    defer { progress?.finish() }
+    return Analyzer.run(
+      inputs,
+      options: AnalysisOptions(
+        severities: severities, minimumConfidence: options.minimumConfidence, jobs: options.jobs)
+    ) { index in
+      progress?.advance()
+      return loader.load(index)
+    }
+  }
+
+  private func write(_ result: LintResult) throws(UsageError) {
+    for output in options.outputs {
+      var buffer = TextBuffer()
+      ReportWriter(options: options, isTerminal: output.file == nil).write(result, as: output.format, to: &buffer)
+      do {
+        if let file = output.file {
+          try FileSystem.replace(file, with: buffer.bytes)
+        } else {
+          try StandardStream.output.write(buffer.bytes)
+        }
+      } catch {
+        throw .writeFailed(path: output.file?.text ?? "standard output", reason: error.reason)
+      }
+    }
+  }
+
+  /// Problems stand on the stream of errors, whatever the format, one a line.
+  private func tellProblems(_ result: LintResult) {
+    var text = ""
+    for problem in result.problems {
+      let message = VisibleText.line(result.message(of: problem))
+      if problem.path.isEmpty {
+        text += "bindlint: problem: \(message)\n"
+      } else {
+        text += "\(VisibleText.line(result.displayPath(problem.path))): problem: \(message)\n"
+      }
+    }
+    StandardStream.errors.tryWrite(text)
+  }
+
+  private func status(of result: LintResult) -> Int32 {
+    let couldNothing = result.report.reportedFiles == 0 || result.report.sources.allSatisfy { $0 == nil }
+    let wasAsked = !(options.discovery.isHook && options.discovery.paths.isEmpty)
+    if wasAsked, couldNothing {
+      if result.problems.isEmpty { StandardStream.errors.tryWrite("bindlint: there is no Swift file to check here\n") }
+      return ExitStatus.failure
+    }
+    if options.isStrict, !result.problems.isEmpty { return ExitStatus.failure }
+    let fails = result.findings.contains { options.failureLevel.isReached(by: $0.severity) }
+    return fails ? ExitStatus.findings : ExitStatus.success
+  }
+}
+
+/// What the exit status of a process means.
+enum ExitStatus {
+  static let success: Int32 = 0
+  static let findings: Int32 = 1
+  /// Wrong usage or configuration, nothing could be linted, or a report could not be written.
+  static let failure: Int32 = 2
+}
+
+/// The wall time between calls.
+struct StageTimer {
+  private(set) var stages: [(name: String, seconds: Double)] = []
+  private let start = Clock.now
+  private var last = Clock.now
+
+  mutating func end(_ name: String) {
+    let now = Clock.now
+    stages.append((name, now - last))
+    last = now
+  }
+
+  var total: Double { last - start }
+}

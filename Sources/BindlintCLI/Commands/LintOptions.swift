@@ -1,0 +1,54 @@
+import BindlintAnalysis
+
+/// What `lint` was asked for.
+struct LintOptions {
+  struct Output {
+    var format: ReportFormat
+    /// `nil` for standard output.
+    var file: FilePath?
+  }
+
+  var discovery: DiscoveryRequest
+  var selected: [String]
+  var ignored: [String]
+  var minimumConfidence: Confidence
+  var failureLevel: FailureLevel
+  var isStrict: Bool
+  var outputs: [Output]
+  var color: ColorChoice
+  var isQuiet: Bool
+  var showsStatistics: Bool
+  var showsTiming: Bool
+  var jobs: Int
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    discovery = DiscoveryRequest(
+      paths: arguments.positionals.map(\.path), indexRoot: arguments.last("index-root")?.path,
+      isHook: arguments.has("hook"))
+    selected = arguments.list("select")
+    ignored = arguments.list("ignore")
+    minimumConfidence = arguments.text("min-confidence").flatMap(Confidence.init) ?? .medium
+    failureLevel = arguments.text("fail-on").flatMap(FailureLevel.init) ?? .warning
+    isStrict = arguments.has("strict")
+    color = arguments.text("color").flatMap(ColorChoice.init) ?? .automatic
+    isQuiet = arguments.has("quiet")
+    showsStatistics = arguments.has("statistics")
+    showsTiming = arguments.has("timing")
+    jobs = min(arguments.number("jobs") ?? Machine.processors, 256)
+    outputs = [Output(format: arguments.text("format").flatMap(ReportFormat.init) ?? .text, file: nil)]
+    for argument in arguments.all("output") { outputs.append(try Self.output(argument)) }
+  }
+
+  private static func output(_ argument: Argument) throws(UsageError) -> Output {
+    guard let equals = argument.bytes.firstIndex(of: UInt8(ascii: "=")), equals + 1 < argument.bytes.count else {
+      throw .badOutput(argument.text)
+    }
+    let name = String(decoding: argument.bytes[..<equals], as: UTF8.self)
+    guard let format = ReportFormat(rawValue: name) else {
+      let choices = ReportFormat.allCases.map(\.rawValue)
+      throw .badChoice(
+        option: "--output", value: name, choices: choices, nearest: nearestName(to: name, in: choices))
+    }
+    return Output(format: format, file: FilePath(bytes: argument.bytes[(equals + 1)...]))
+  }
+}

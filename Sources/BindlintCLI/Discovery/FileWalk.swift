@@ -1,0 +1,51 @@
+import BindlintAnalysis
+
+/// Finds the Swift files below a folder without the help of git.
+///
+/// Never follows a link, so that it neither leaves the folder nor goes in circles.
+struct FileWalk {
+  /// How many entries are looked at around files that were named outside any project.
+  static let guessLimit = 4000
+
+  /// Folders of tools that hold other people's or generated sources.
+  private static let pruned: Set<[UInt8]> = Set(
+    ["DerivedData", "Pods", "Carthage", "node_modules"].map { Array($0.utf8) })
+
+  private let root: FilePath
+  private let limit: Int
+  private var visited = 0
+  /// Relative to the root.
+  private(set) var files: [FilePath] = []
+  private(set) var problems: [FileProblem] = []
+
+  init(root: FilePath, limit: Int) {
+    self.root = root
+    self.limit = limit
+  }
+
+  /// Whether all was seen before the limit was reached.
+  var isComplete: Bool { visited <= limit }
+
+  /// Adds the files of `folder`, an absolute path without links.
+  mutating func visit(_ folder: FilePath, recursively: Bool = true) {
+    var waiting = [folder]
+    while let current = waiting.popLast(), isComplete {
+      let entries: [FileSystem.Entry]
+      do { entries = try FileSystem.entries(of: current) } catch {
+        problems.append(FileProblem(path: current.relative(to: root).text, message: error.reason))
+        continue
+      }
+      visited += entries.count
+      for entry in entries where entry.name.first != UInt8(ascii: ".") {
+        let path = current.appending(entry.name)
+        switch entry.kind ?? FileSystem.status(of: path, followingLinks: false)?.kind ?? .other {
+        case .folder:
+          if recursively, !Self.pruned.contains(entry.name) { waiting.append(path) }
+        case .file, .other:
+          if path.hasSuffix(".swift") { files.append(path.relative(to: root)) }
+        case .link: break
+        }
+      }
+    }
+  }
+}

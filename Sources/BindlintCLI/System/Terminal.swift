@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The standard streams, written without buffering of the C library: a report is one buffer already.
+enum StandardStream: Int32 {
+  case output = 1
+  case errors = 2
+
+  var isTerminal: Bool { isatty(rawValue) != 0 }
+
+  func write(_ bytes: [UInt8]) throws(SystemError) { try FileSystem.writeAll(bytes, to: rawValue) }
+
+  /// For what must be tried but has no one to tell when it fails.
+  func tryWrite(_ text: String) {
+    do { try write(Array(text.utf8)) } catch {}
+  }
+}
+
+/// What the machine has and the process used.
+enum Machine {
+  /// How many processors work.
+  static var processors: Int {
+    return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
+  /// The largest resident size so far, in bytes.
+  static var peakMemory: Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+      guard getrusage(Int32(RUSAGE_SELF.rawValue), &usage) == 0 else { return 0 }
+    #else
+      guard getrusage(RUSAGE_SELF, &usage) == 0 else { return 0 }
+    #endif
+    #if canImport(Darwin)
+      return Int(usage.ru_maxrss)
+    #else
+      return Int(usage.ru_maxrss) * 1024
+    #endif
+  }
+
+  /// Seconds of processor time that the process used so far, in all threads.
+  static var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// Seconds that only grow.
+enum Clock {
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
