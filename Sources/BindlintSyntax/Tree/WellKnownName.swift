@@ -11,7 +11,7 @@ public enum WellKnownName: UInt32, CaseIterable, Sendable {
   case body, contains, insert, remove, append, removeAll, toggle, `default`, subscriptName
   case Mirror, reflecting, keyPath, wrap, send, dispatch, trigger, yield, Task, withAnimation
   case bindlint, DEBUG, some, any
-  case first, last, where_, union, subtract, formUnion, update, filter, sorted, map, allCases, shared
+  case first, last, where_, union, subtract, formUnion, update, filter, sorted, map, allCases_, shared
 
   /// The spelling in Swift source.
   public var text: String {
@@ -19,6 +19,7 @@ public enum WellKnownName: UInt32, CaseIterable, Sendable {
     case .none: ""
     case .subscriptName: "subscript"
     case .where_: "where"
+    case .allCases_: "allCases"
     default: "\(self)"
     }
   }
