@@ -1,0 +1,17 @@
+// The refactored form: each row has a binding to its element.
+import SwiftUI
+
+struct Lamp: Identifiable {
+  let id = UUID()
+  var isOn = false
+}
+
+struct Lamps: View {
+  @State private var lamps: [Lamp] = []
+
+  var body: some View {
+    ForEach($lamps) { $lamp in
+      Toggle("Lamp", isOn: $lamp.isOn)
+    }
+  }
+}

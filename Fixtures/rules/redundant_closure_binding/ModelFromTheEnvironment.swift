@@ -1,0 +1,18 @@
+import SwiftUI
+
+@Observable final class Session {
+  var query = ""
+}
+
+struct SearchField: View {
+  @Environment(Session.self) private var session
+
+  var body: some View {
+    TextField(
+      "Search",
+      text: Binding(  // expect: redundant_closure_binding
+        get: { session.query },
+        set: { session.query = $0 }
+      ))
+  }
+}

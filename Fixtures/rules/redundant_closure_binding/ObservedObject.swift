@@ -1,0 +1,18 @@
+import SwiftUI
+
+final class Account: ObservableObject {
+  @Published var name = ""
+}
+
+struct AccountName: View {
+  @ObservedObject var account: Account
+
+  var body: some View {
+    TextField(
+      "Name",
+      text: Binding(  // expect: redundant_closure_binding
+        get: { account.name },
+        set: { account.name = $0 }
+      ))
+  }
+}

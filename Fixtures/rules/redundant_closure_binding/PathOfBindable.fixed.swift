@@ -1,0 +1,15 @@
+import SwiftUI
+
+@Observable final class Profile {
+  var name = ""
+}
+
+struct NameField: View {
+  @Bindable var profile: Profile
+
+  var body: some View {
+    TextField(
+      "Name",
+      text: $profile.name)
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Ribbon: View {
+  var body: some View {
+    Text("Ribbon")
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Ribbon {
+  @Environment(\.scenePhase) var phase  // expect: unused_environment
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Screen {
+  var content: some View {
+    Text(isFocused ? "focused" : "")
+  }
+}

@@ -1,0 +1,22 @@
+// `item.title` can't be the private property of another type.
+import SwiftUI
+
+struct Item {
+  let title: String
+}
+
+struct Row: View {
+  private let title = "unused"  // expect: unused_view_property
+
+  var body: some View {
+    Text("Row")
+  }
+}
+
+struct Header: View {
+  let item: Item
+
+  var body: some View {
+    Text(item.title)
+  }
+}

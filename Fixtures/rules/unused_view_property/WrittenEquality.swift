@@ -1,0 +1,15 @@
+// `lhs.revision` reads the property.
+import SwiftUI
+
+struct Plot: View, Equatable {
+  let points: [Double]
+  let revision: Int
+
+  static func == (lhs: Plot, rhs: Plot) -> Bool {
+    lhs.revision == rhs.revision
+  }
+
+  var body: some View {
+    Text("\(points.count) points")
+  }
+}

@@ -1,0 +1,385 @@
+// Generated from rules.json and Fixtures/rules by `swift run bindlint debug generate`. Not to be edited.
+// swift-format-ignore-file
+
+import BindlintAnalysis
+
+extension Catalogue {
+  static let generatedEntries: [CatalogueEntry] = [
+    CatalogueEntry(
+      id: RuleID(#"closure_binding_in_foreach"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A `Binding(get:set:)` made for every row of repeated content"#,
+      why: [
+        #"`Binding(get:set:)` wraps two closures. Each pass over `body` makes them anew for every row, and Swift functions can't be compared, so nothing can tell that a row's binding is still the one it was."#,
+        #"A binding that is projected through a key path can be compared: `$model[isSelected: item.id]` names the same object, the same subscript and an equal key on every pass. The refactor gives the model a subscript for what the closures did, and the row projects it."#,
+        #"The subscript also gives the reading and the writing one place with a name, which can be tested without a view."#,
+      ],
+      reports: [
+        #"A closure binding in the content of `ForEach`, `List(data)`, `Table`, `TableColumn` or `OutlineGroup` whose getter and setter address the same storage of one root: membership in a set or an array, an entry of a dictionary, an element found by its id, a comparison with the row's value, a property path, two accessor methods."#,
+        #"Every spelling of the call: `Binding(get:set:)`, `Binding<Bool>(...)`, `.init(get:set:)` where a binding is expected, trailing closures, function references, a transaction parameter."#,
+        #"A binding that a helper builds, in this file or another, when repeated content calls the helper."#,
+      ],
+      leavesAlone: [
+        #"A closure binding outside repeated content: one binding for one control costs nothing worth a change."#,
+        #"Getters that combine several models, setters that write several: no subscript of one model could stand for them."#,
+        #"Setters that only send an action or call an effect: the write is a message, by design."#,
+        #"Conversions that lose something (`Int(text)`, `isEmpty ? nil : text`), and getters that depend on a value that can't be `Hashable`."#,
+        #"What runs later (a button's action, a sheet's content), rows over a literal range, and code that extends `Binding`."#,
+        #"Places where a more exact rule speaks: `index_based_binding`, `redundant_closure_binding`."#,
+      ],
+      limits: [
+        #"Everything is decided from source text. A model or a helper outside the indexed files is unknown, and the rule is silent about what it can't see."#,
+        #"A subscript makes bindings comparable. It doesn't narrow what a row observes: a row that reads a set still depends on the whole set."#,
+      ],
+      fix: .safe,
+      fixSummary: #"Adds a subscript to the model and projects it in the row; shown as text only where the model, the key's type or the projection is not known for certain."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/binding"#,
+        #"https://developer.apple.com/documentation/swiftui/bindable"#,
+        #"https://github.com/swiftlang/swift-evolution/blob/main/proposals/0161-key-paths.md"#,
+        #"https://github.com/swiftlang/swift-evolution/blob/main/proposals/0252-keypath-dynamic-member-lookup.md"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct MapRegion: Identifiable {
+            let id: Int
+            let name: String
+          }
+
+          @Observable final class OfflineMaps {
+            var downloaded: Set<MapRegion.ID> = []
+            var searchText = ""
+          }
+
+          struct RegionList: View {
+            let regions: [MapRegion]
+            @State private var model = OfflineMaps()
+
+            var body: some View {
+              List {
+                TextField("Search", text: $model.searchText)
+                ForEach(regions) { region in
+                  Toggle(
+                    region.name,
+                    isOn: Binding(  // finding
+                      get: { model.downloaded.contains(region.id) },
+                      set: { isOn in
+                        if isOn {
+                          model.downloaded.insert(region.id)
+                        } else {
+                          model.downloaded.remove(region.id)
+                        }
+                      }))
+                }
+              }
+            }
+          }
+          """#,
+        corrected: #"""
+          // The refactored form: the model has a subscript, and each row projects it.
+
+          struct MapRegion: Identifiable {
+            let id: Int
+            let name: String
+          }
+
+          @Observable final class OfflineMaps {
+            var downloaded: Set<MapRegion.ID> = []
+            var searchText = ""
+
+            subscript(isDownloaded id: MapRegion.ID) -> Bool {
+              get { downloaded.contains(id) }
+              set {
+                if newValue {
+                  downloaded.insert(id)
+                } else {
+                  downloaded.remove(id)
+                }
+              }
+            }
+          }
+
+          struct RegionList: View {
+            let regions: [MapRegion]
+            @State private var model = OfflineMaps()
+
+            var body: some View {
+              List {
+                TextField("Search", text: $model.searchText)
+                ForEach(regions) { region in
+                  Toggle(region.name, isOn: $model[isDownloaded: region.id])
+                }
+              }
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"index_based_binding"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A binding that reaches an element by its position"#,
+      why: [
+        #"A binding outlives the pass over `body` that made it: a text field writes when it loses focus, an animation reads a row that has just been removed. A position that was right when the binding was made may by then belong to another element, and the write changes the wrong one; or it lies behind the end, and the subscript traps."#,
+        #"`ForEach` over a range of integers is documented to read its range once; data that grows and shrinks needs elements with an identity."#,
+        #"A binding that is tied to the element, or looked up by the element's id each time it is used, follows the element through insertions, removals and moves."#,
+      ],
+      reports: [
+        #"A loop over positions (`items.indices`, `0..<items.count`, `items.enumerated()`, `zip(items.indices, items)` and their kin, whatever the `id:`) whose rows make `$items[i]`, a closure binding over `items[i]`, or any subscript that takes the position; also through helpers and child views that get the position."#,
+        #"An index from `firstIndex(where:)` and its kin that is computed before the binding is made and captured by it."#,
+        #"A position of one collection that is used in another."#,
+      ],
+      leavesAlone: [
+        #"`ForEach($items) { $item in }`."#,
+        #"An index that is searched inside the getter and inside the setter each time they run."#,
+        #"Subscripts whose key is no position (`$sites[id: site.id]`), and indices that only number or style the rows."#,
+        #"Loops that only read `items[i]`, literal ranges, `allCases.indices` and constant tables."#,
+      ],
+      limits: [
+        #"`ForEach($items) { $item in }` is the form to write, but no promise: its element bindings are positional inside, and a row that is read after its removal can still reach behind the end. A lookup by id can't."#,
+        #"A position that the user picks (`$items[selected]`) outside any loop is not looked at."#,
+      ],
+      fix: .safe,
+      fixSummary: #"Rewrites the loop to `ForEach($items) { $item in }` where the element is known to be `Identifiable` by a stored id and the position serves nothing else; a captured index becomes a subscript by id, shown as text."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/foreach"#,
+        #"https://github.com/swiftlang/swift-evolution/blob/main/proposals/0293-extend-property-wrappers-to-function-and-closure-parameters.md"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Lamp: Identifiable {
+            let id = UUID()
+            var isOn = false
+          }
+
+          struct Lamps: View {
+            @State private var lamps: [Lamp] = []
+
+            var body: some View {
+              ForEach(lamps.indices, id: \.self) { index in
+                Toggle("Lamp", isOn: $lamps[index].isOn)  // finding
+              }
+            }
+          }
+          """#,
+        corrected: #"""
+          // The refactored form: each row has a binding to its element.
+
+          struct Lamp: Identifiable {
+            let id = UUID()
+            var isOn = false
+          }
+
+          struct Lamps: View {
+            @State private var lamps: [Lamp] = []
+
+            var body: some View {
+              ForEach($lamps) { $lamp in
+                Toggle("Lamp", isOn: $lamp.isOn)
+              }
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"redundant_closure_binding"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A closure binding that only repeats what `$` gives"#,
+      why: [
+        #"A getter that returns `model.name` and a setter that assigns `model.name` do by hand what the projection `$model.name` does. The closures are made anew on each pass over `body` and can't be compared; the key path of the projection can."#,
+        #"The projection also carries the transaction of a write, so an animation that belongs to the binding reaches the state. A setter with one parameter drops it."#,
+      ],
+      reports: [
+        #"A closure binding, in a loop or not, whose getter is one member path, whose setter is one assignment of the new value to the same path, and whose root has a projection: `@State`, `@Binding`, `@Bindable`, `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `@AppStorage`, `@SceneStorage`, or any value of an `@Observable` class through `Bindable(model)`."#,
+      ],
+      leavesAlone: [
+        #"A setter that does anything else: animates, validates, calls, drops the write, uses the transaction."#,
+        #"Roots without a `Binding` behind `$`: `@FocusState`, `@GestureState`, `@Published` inside its object, environment values, computed properties, plain classes."#,
+        #"Paths with an optional chain, a `let` on the way, or a member that the index can't see."#,
+        #"Members that `Binding` has itself (`wrappedValue`, `projectedValue`, `transaction`): `$model.transaction` means something else."#,
+        #"Code that extends `Binding`."#,
+      ],
+      limits: [
+        #"A path of two steps or more is only reported when every step is known to be settable."#,
+      ],
+      fix: .safe,
+      fixSummary: #"Writes `$path`, or `Bindable(root).path` where `$root` is not in scope."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/binding"#,
+        #"https://developer.apple.com/documentation/swiftui/bindable"#,
+        #"https://github.com/swiftlang/swift-evolution/blob/main/proposals/0252-keypath-dynamic-member-lookup.md"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          @Observable final class Profile {
+            var name = ""
+          }
+
+          struct NameField: View {
+            @Bindable var profile: Profile
+
+            var body: some View {
+              TextField(
+                "Name",
+                text: Binding(  // finding
+                  get: { profile.name },
+                  set: { profile.name = $0 }
+                ))
+            }
+          }
+          """#,
+        corrected: #"""
+          @Observable final class Profile {
+            var name = ""
+          }
+
+          struct NameField: View {
+            @Bindable var profile: Profile
+
+            var body: some View {
+              TextField(
+                "Name",
+                text: $profile.name)
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"unused_environment"#),
+      since: #"0.1.0"#,
+      category: .dependencies,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"An environment value, environment object or focused value that the view never uses"#,
+      why: [
+        #"`@Environment` with a key path, `@EnvironmentObject`, `@FocusedValue`, `@FocusedBinding` and `@FocusedObject` make the view depend on the value by being declared: when the value changes, the view is evaluated again, whether anything reads it or not."#,
+        #"`@Environment(Model.self)` and `@Environment(\.self)` are only dead weight when unread. The first still needs its object in the environment: without one SwiftUI traps."#,
+      ],
+      reports: [
+        #"A property with one of these wrappers in a view, modifier, style, scene, command or other type that SwiftUI installs, when neither the type, nor any extension of it in any indexed file, nor any branch of `#if` uses it."#,
+      ],
+      leavesAlone: [
+        #"Any use: `dismiss()`, `$value`, `_value`, a capture list, `if let value`, an interpolation, a key path on the type, a coordinator's `parent.value`, handing it on."#,
+        #"Requirements of protocols, types with an attached macro that may read members, and public properties of public types."#,
+        #"Types that are no views: there the wrapper never updates, which is another mistake."#,
+      ],
+      limits: [
+        #"A view that declares `dynamicTypeSize`, `sizeCategory`, `colorScheme` or `locale` unread may do so to be evaluated again. It is reported, but never edited; `let _ = size` in `body` says the same in code."#,
+        #"A use is a use, even in a computed property that nothing reads."#,
+      ],
+      fix: .safe,
+      fixSummary: #"Deletes the declaration with its comments when it is private, or internal with no possible use elsewhere."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/environment"#,
+        #"https://developer.apple.com/documentation/swiftui/environmentobject"#,
+        #"https://developer.apple.com/documentation/swiftui/focusedvalue"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Badge: View {
+            @Environment(\.colorScheme) private var scheme  // finding
+            let count: Int
+
+            var body: some View {
+              Text("\(count) new")
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Badge: View {
+            @Environment(\.colorScheme) private var scheme
+            let count: Int
+
+            var body: some View {
+              Text("\(count) new")
+                .opacity(scheme == .dark ? 0.8 : 1)
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"unused_view_property"#),
+      since: #"0.1.0"#,
+      category: .dependencies,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A stored property of a view that the view never uses"#,
+      why: [
+        #"The stored properties of a view are its value. When a parent makes the view again with a different value in any of them, the view is a different one, and its `body` is evaluated; a property that nothing reads can only cause such evaluations for nothing."#,
+        #"Wrappers that subscribe do so unread: `@ObservedObject` follows every change of its object, `@Query` and `@FetchRequest` fetch and observe."#,
+        #"A `@State` that is written and never read keeps a value that no one sees."#,
+      ],
+      reports: [
+        #"A stored instance property of a view, modifier, style, scene or other type that SwiftUI installs, when no code in any indexed file uses it; an initializer's assignment is no use."#,
+        #"A `@State` that is only ever written."#,
+      ],
+      leavesAlone: [
+        #"Requirements of protocols (`id` of `Identifiable`), and what synthesized equality, hashing or coding reads."#,
+        #"Objects that the declaration creates and keeps alive: `@StateObject`, cancellables, tasks, timers, observer tokens, delegate adaptors."#,
+        #"`@Binding`, `@AppStorage`, `@SceneStorage`, `@FocusState` that are written: the write goes somewhere."#,
+        #"Observers that do work, `@IBOutlet`, `@objc`, `override`, and public properties of public types."#,
+        #"Non-private properties that code elsewhere may read through a value of unknown type."#,
+      ],
+      limits: [
+        #"Without types, `row.title` in another type may be this property: the rule stays silent."#,
+        #"`self[keyPath:]` with a key path that isn't written there, and `Mirror(reflecting: self)`, count as a use of everything."#,
+      ],
+      fix: .unsafe,
+      fixSummary: #"Deletes the declaration, the initializer's parameter and assignment, and the argument at every call in the index."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/view"#,
+        #"https://developer.apple.com/documentation/swiftui/state"#,
+        #"https://developer.apple.com/documentation/swiftui/observedobject"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Gauge: View {
+            let level: Double
+            let updated: Int  // finding
+
+            var body: some View {
+              Text("\(Int(level * 100)) %")
+            }
+          }
+
+          struct Tank: View {
+            @State private var level = 0.5
+            @State private var updates = 0
+
+            var body: some View {
+              Gauge(level: level, updated: updates)
+              Button("Refresh") {
+                level /= 2
+                updates += 1
+              }
+            }
+          }
+          """#,
+        corrected: #"""
+          // An interpolation is an expression like any other.
+
+          struct Gauge: View {
+            let level: Double
+            let updated: Int
+
+            var body: some View {
+              Text("\(Int(level * 100)) %, reading \(updated)")
+            }
+          }
+          """#)),
+  ]
+}

@@ -1,0 +1,66 @@
+import BindlintAnalysis
+import BindlintCLI
+import Foundation
+import Testing
+
+/// The catalogue is the one place that says what a rule is; everything that repeats it must be current.
+@Suite struct CatalogueTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Self.root + "/" + folder).sorted()
+  }
+
+  @Test func nothingGeneratedIsStale() throws {
+    let stale = try CatalogueGenerator(root: Self.root).staleFiles()
+    #expect(stale == [], "run '\(CatalogueGenerator.repairCommand)' and commit the result")
+  }
+
+  @Test func everyRuleHasFixtures() throws {
+    let folders = try names(in: "Fixtures/rules").filter { !$0.contains(".") }
+    #expect(folders == Catalogue.ids.map(\.rawValue))
+  }
+
+  @Test func everyEntrySaysEverything() {
+    #expect(Catalogue.ids == Catalogue.ids.sorted())
+    for entry in Catalogue.entries {
+      #expect(!entry.summary.isEmpty && !entry.summary.hasSuffix("."), "summary of \(entry.id)")
+      for part in [entry.why, entry.reports, entry.leavesAlone, entry.limits, entry.references] {
+        #expect(!part.isEmpty, "a part of \(entry.id) is empty")
+      }
+      for sentence in entry.why + entry.reports + entry.leavesAlone + entry.limits {
+        #expect(sentence.hasSuffix("."), "\(entry.id): '\(sentence)'")
+      }
+      for reference in entry.references {
+        #expect(
+          reference.hasPrefix("https://developer.apple.com/documentation/")
+            || reference.hasPrefix("https://github.com/swiftlang/swift-evolution/blob/main/proposals/"),
+          "\(entry.id) rests on \(reference)")
+      }
+      #expect(entry.example.flagged.contains("// finding"), "the example of \(entry.id) shows no finding")
+      #expect(!entry.example.corrected.contains("// finding"), "the correction of \(entry.id) shows a finding")
+    }
+  }
+
+  @Test func explainsEveryRule() throws {
+    for rule in Catalogue.ids {
+      let text = try #require(ExplainCommand.run(rule: rule))
+      #expect(text.hasPrefix("\(rule)\n"))
+      for title in ["Why", "Reports", "Leaves alone", "Limits", "Fix", "Flagged", "References"] {
+        #expect(text.contains("\n\(title)\n"), "'\(title)' in the explanation of \(rule)")
+      }
+    }
+    #expect(ExplainCommand.run(rule: RuleID("no_such_rule")) == nil)
+  }
+
+  @Test func listsEveryRuleInEveryFormat() throws {
+    for format in RulesCommand.Format.allCases {
+      let text = RulesCommand.run(format: format)
+      for rule in Catalogue.ids { #expect(text.contains(rule.rawValue), "\(rule) as \(format)") }
+    }
+    let document = try JSONSerialization.jsonObject(with: Data(RulesCommand.run(format: .json).utf8))
+    let rules = try #require((document as? [String: Any])?["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == Catalogue.ids.map(\.rawValue))
+  }
+}
