@@ -15,5 +15,6 @@ let package = Package(
     .testTarget(name: "BindlintSyntaxTests", dependencies: ["BindlintSyntax"]),
     .testTarget(name: "BindlintAnalysisTests", dependencies: ["BindlintAnalysis"]),
     .testTarget(name: "BindlintCLITests", dependencies: ["BindlintCLI"]),
+    .testTarget(name: "BindlintFixTests", dependencies: ["BindlintCLI", "BindlintAnalysis", "BindlintSyntax"]),
   ]
 )

@@ -6,7 +6,7 @@ public protocol _Control { @MainActor var _controlled: [any _AnyBinding] { get }
 
 public protocol _AnyBinding {
   func _read() -> String
-  /// Writes a value that `random` picks; false where the type's values can't be picked.
+  /// Writes a value that `random` picks and shows it; nil where the type's values can't be picked.
   func _write(_ random: inout _Random) -> String?
 }
 extension Binding: _AnyBinding {
@@ -116,9 +116,11 @@ public func _describe(_ value: Any, depth: Int = 0) -> String {
     var bindings: [any _AnyBinding] = []
     collect(view, into: &bindings)
     print("bindings \(bindings.count)")
-    for step in 0..<steps where !bindings.isEmpty {
-      let chosen = random.next(below: bindings.count)
-      if random.next(below: 3) > 0 {
+    for step in 0..<steps {
+      let chosen = random.next(below: max(bindings.count, 1))
+      if bindings.isEmpty {
+        print("\(step) no rows")
+      } else if random.next(below: 3) > 0 {
         print("\(step) write \(chosen) \(bindings[chosen]._write(&random) ?? "-")")
         print("  " + bindings.map { $0._read() }.joined(separator: " | "))
       } else {

@@ -1,7 +1,7 @@
 // An element found by its id inside both closures: nothing traps for a row that is gone.
 // drive: let house = House(lamps: [Lamp(id: 1), Lamp(id: 2), Lamp(id: 3)])
 // drive: LampList(house: house)
-// disturb: house.lamps.removeAll { $0.id == n % 4 }
+// disturb: if n % 2 == 0 { house.lamps.removeAll { $0.id == n % 4 } } else { house.lamps.append(Lamp(id: n % 4)) }
 import SwiftUI
 
 struct Lamp: Identifiable {
