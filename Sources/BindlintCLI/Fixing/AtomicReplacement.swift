@@ -43,7 +43,9 @@ final class AtomicReplacement {
       try Self.write(bytes, to: descriptor)
       // Another owner than ours is kept where the system lets us; the mode comes after, since a change of owner clears
       // parts of it.
-      if status.st_uid != geteuid() || status.st_gid != getegid() { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+      if status.st_uid != geteuid() || status.st_gid != getegid() {
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
+      }
       guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw Self.cause(of: errno) }
       guard fsync(descriptor) == 0 || errno == EINVAL else { throw Self.cause(of: errno) }
     } catch {
