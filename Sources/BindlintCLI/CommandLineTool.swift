@@ -62,6 +62,20 @@ public enum CommandLineTool {
   private static func run(_ command: CommandSyntax, _ arguments: ParsedArguments) throws(UsageError) -> Int32 {
     switch command.name {
     case "lint": return try LintCommand(options: LintOptions(arguments), rules: .builtIn).run()
+    case "rules":
+      let format = arguments.text("format").flatMap(RulesCommand.Format.init) ?? .text
+      return try print(RulesCommand.run(format: format))
+    case "explain":
+      let rule = try RuleTable.builtIn.named(arguments.positionals[0].text)
+      let format = arguments.text("format").flatMap(ExplainCommand.Format.init) ?? .text
+      return try print(ExplainCommand.run(rule: rule.id, format: format) ?? "")
+    case "debug generate":
+      let outcome: (output: String, isCurrent: Bool)
+      do { outcome = try GenerateCommand.run(root: ".", check: arguments.has("check")) } catch {
+        throw .unsupported(error.description)
+      }
+      try print(outcome.output)
+      return outcome.isCurrent ? ExitStatus.success : ExitStatus.findings
     case "debug bench": return try BenchCommand(arguments).run()
     case "debug schema": return try print(ReportSchema.text)
     default: throw .unsupported("'\(command.name)' is not part of this build")

@@ -28,7 +28,7 @@ public struct CatalogueEntry: Sendable {
   public var example: CatalogueExample
 
   /// What a rule is about.
-  public enum Category: String, Sendable, CaseIterable, Codable {
+  public enum Category: String, Sendable, CaseIterable {
     case bindings, dependencies, state, identity, effects, diagnostics, comments
 
     public var title: String {
@@ -45,13 +45,13 @@ public struct CatalogueEntry: Sendable {
   }
 
   /// The best fix that the rule can offer; a finding may offer less.
-  public enum FixAvailability: String, Sendable, CaseIterable, Codable {
+  public enum FixAvailability: String, Sendable, CaseIterable {
     case none, display, unsafe, safe
   }
 }
 
 /// A setting of a rule.
-public struct CatalogueOption: Sendable, Codable {
+public struct CatalogueOption: Sendable {
   public var name: String
   public var type: String
   /// As it would be written in JSON.

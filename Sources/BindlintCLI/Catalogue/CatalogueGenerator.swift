@@ -1,72 +1,59 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 import BindlintAnalysis
 
 /// Makes from `rules.json` and the fixtures everything in the project that repeats them.
 public struct CatalogueGenerator {
-  /// What keeps the generator from its work, worded for the person at the keyboard.
-  public struct Failure: Error, CustomStringConvertible {
-    public var description: String
-  }
-
   /// The command that repairs a stale file.
   public static let repairCommand = "swift run bindlint debug generate"
 
-  private let root: String
-  private let file: RulesFile
+  private let root: FilePath
+  private let entries: [CatalogueEntry]
 
   /// Reads the catalogue of the package in the folder `root`.
-  public init(root: String) throws {
-    self.root = root
-    let path = root + "/rules.json"
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(description: "can't read \(path); run this in the folder of bindlint's own package")
+  public init(root: String) throws(CatalogueFailure) {
+    self.root = FilePath(root)
+    let path = FilePath(root).appending("rules.json")
+    let text: [UInt8]
+    do { text = try FileSystem.contents(of: path) } catch {
+      throw CatalogueFailure("'\(path.text)' \(error.reason); run this in the folder of bindlint's own package")
     }
-    do {
-      file = try JSONDecoder().decode(RulesFile.self, from: data)
-    } catch {
-      throw Failure(description: "\(path) is not a catalogue: \(error)")
+    var entries: [CatalogueEntry] = []
+    for var entry in try RulesFile(text, path: "rules.json").entries {
+      let names = entry.example
+      entry.example.flagged = try Self.example(names.flagged, of: entry.id, root: self.root)
+      if !names.corrected.isEmpty {
+        entry.example.corrected = try Self.example(names.corrected, of: entry.id, root: self.root)
+      }
+      entries.append(entry)
     }
-    let ids = file.rules.map(\.id)
-    for (id, next) in zip(ids, ids.dropFirst()) where next <= id {
-      throw Failure(description: "\(path): rules stand in order of their names, but '\(next)' follows '\(id)'")
-    }
+    self.entries = entries
   }
 
   /// Path relative to the root and text of every generated file, as it should be.
-  public func expectedFiles() throws -> [(path: String, text: String)] {
-    let entries = try entries()
+  public func expectedFiles() throws(CatalogueFailure) -> [(path: String, text: String)] {
     var result = [
       (path: "Sources/BindlintCLI/Catalogue/Catalogue+Generated.swift", text: CatalogueSource.text(entries))
     ]
     for entry in entries {
       result.append(("Fixtures/rules/\(entry.id)/README.md", RuleText.markdownPage(entry)))
     }
-    let readme = "README.md"
-    if let text = contents(of: readme) {
+    if let readme = contents(of: "README.md") {
       let table = RulesCommand.markdownTable(entries) { "Fixtures/rules/\($0)/README.md" }
-      result.append((readme, try replacingGenerated(in: text, of: readme, name: "rules", with: table)))
+      result.append(("README.md", try Self.replacing("rules", in: readme, of: "README.md", with: table)))
     }
     return result
   }
 
   /// The generated files that differ from what they should be.
-  public func staleFiles() throws -> [String] {
+  public func staleFiles() throws(CatalogueFailure) -> [String] {
     try expectedFiles().filter { contents(of: $0.path) != $0.text }.map(\.path)
   }
 
   /// Writes the generated files that differ, and returns their paths.
-  public func write() throws -> [String] {
+  public func write() throws(CatalogueFailure) -> [String] {
     var written: [String] = []
     for (path, text) in try expectedFiles() where contents(of: path) != text {
-      do {
-        try Data(text.utf8).write(to: URL(filePath: root + "/" + path), options: .atomic)
-      } catch {
-        throw Failure(description: "can't write \(path): \(error)")
+      do { try FileSystem.replace(root.appending(path), with: Array(text.utf8)) } catch {
+        throw CatalogueFailure("'\(path)' \(error.reason)")
       }
       written.append(path)
     }
@@ -74,50 +61,39 @@ public struct CatalogueGenerator {
   }
 
   private func contents(of path: String) -> String? {
-    FileManager.default.contents(atPath: root + "/" + path).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private func entries() throws -> [CatalogueEntry] {
-    try file.rules.map { rule in
-      guard let severity = Severity(rawValue: rule.severity) else {
-        throw Failure(description: "rules.json: \(rule.id): no severity is called '\(rule.severity)'")
-      }
-      guard let confidence = Confidence(rawValue: rule.confidence) else {
-        throw Failure(description: "rules.json: \(rule.id): no confidence is called '\(rule.confidence)'")
-      }
-      return CatalogueEntry(
-        id: RuleID(rule.id), since: rule.since, category: rule.category, severity: severity,
-        isEnabled: rule.enabled, confidence: confidence, summary: rule.summary, why: rule.why, reports: rule.reports,
-        leavesAlone: rule.leavesAlone, limits: rule.limits, fix: rule.fix.availability, fixSummary: rule.fix.summary,
-        options: rule.options, references: rule.references,
-        example: CatalogueExample(
-          flagged: try example(rule.example.flagged, of: rule.id),
-          corrected: rule.example.corrected.isEmpty ? "" : try example(rule.example.corrected, of: rule.id)))
-    }
+    (try? FileSystem.contents(of: root.appending(path))).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The text of a fixture as documentation: expectations become marks, the import and outer blank lines go.
-  private func example(_ name: String, of rule: String) throws -> String {
+  private static func example(
+    _ name: String, of rule: RuleID, root: FilePath
+  ) throws(CatalogueFailure) -> String {
     let path = "Fixtures/rules/\(rule)/\(name).swift"
-    guard let text = contents(of: path) else {
-      throw Failure(description: "rules.json: \(rule): the example \(path) doesn't exist")
+    let bytes: [UInt8]
+    do { bytes = try FileSystem.contents(of: root.appending(path)) } catch {
+      throw CatalogueFailure("rules.json: the example of \(rule), '\(path)', \(error.reason)")
     }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      guard let mark = line.firstRange(of: "// expect:") else { return String(line) }
+    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map {
+      line -> Substring in
+      guard let mark = line.firstRange(of: "// expect:") else { return line }
       return line[..<mark.lowerBound] + "// finding"
     }
     lines.removeAll { $0 == "import SwiftUI" }
-    let first = lines.firstIndex { !$0.isEmpty } ?? 0
-    let last = lines.lastIndex { !$0.isEmpty } ?? 0
-    return lines.isEmpty ? "" : lines[first...last].joined(separator: "\n")
+    guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty })
+    else {
+      return ""
+    }
+    return lines[first...last].joined(separator: "\n")
   }
 
   /// `text` with what stands between the markers `<!-- generated: name -->` and `<!-- end -->` replaced.
-  private func replacingGenerated(in text: String, of path: String, name: String, with body: String) throws -> String {
+  private static func replacing(
+    _ name: String, in text: String, of path: String, with body: String
+  ) throws(CatalogueFailure) -> String {
     let opening = "<!-- generated: \(name) -->\n"
     let closing = "<!-- end -->"
     guard let start = text.firstRange(of: opening), let end = text[start.upperBound...].firstRange(of: closing) else {
-      throw Failure(description: "\(path) has no part between '\(opening.dropLast())' and '\(closing)'")
+      throw CatalogueFailure("\(path) has no part between '\(opening.dropLast())' and '\(closing)'")
     }
     return text[..<start.upperBound] + body + text[end.lowerBound...]
   }

@@ -105,15 +105,26 @@ enum RuleText {
     var lines: [String] = []
     var line = first ?? indentation
     var isEmpty = true
-    for word in text.split(separator: " ") {
+    for word in words(of: text) {
       if !isEmpty, line.count + 1 + word.count > 88 {
         lines.append(line)
         line = indentation
         isEmpty = true
       }
-      line += isEmpty ? String(word) : " \(word)"
+      line += isEmpty ? word : " \(word)"
       isEmpty = false
     }
     return (lines + [line]).joined(separator: "\n")
+  }
+
+  /// The words of `text`; code with spaces in it is one word.
+  private static func words(of text: String) -> [String] {
+    var result: [String] = []
+    var isInCode = false
+    for word in text.split(separator: " ") {
+      if isInCode, let last = result.popLast() { result.append("\(last) \(word)") } else { result.append(String(word)) }
+      if word.count(where: { $0 == "`" }) % 2 == 1 { isInCode.toggle() }
+    }
+    return result
   }
 }

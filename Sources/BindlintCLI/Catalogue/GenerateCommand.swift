@@ -3,7 +3,7 @@ public enum GenerateCommand {
   /// Writes what is stale in the package at `root`, or with `check` only names it.
   ///
   /// - Returns: what to print, ending in a line's end, and whether everything is as it should be now.
-  public static func run(root: String, check: Bool) throws -> (output: String, isCurrent: Bool) {
+  public static func run(root: String, check: Bool) throws(CatalogueFailure) -> (output: String, isCurrent: Bool) {
     let generator = try CatalogueGenerator(root: root)
     if check {
       let stale = try generator.staleFiles()

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 import BindlintAnalysis
 
 /// `bindlint rules`: the rules that there are.
@@ -56,21 +50,53 @@ public enum RulesCommand {
   }
 
   private static func json(_ entries: [CatalogueEntry]) -> String {
-    let file = RulesFile(
-      schemaVersion: 1,
-      rules: entries.map { entry in
-        RulesFile.Rule(
-          id: entry.id.rawValue, since: entry.since, category: entry.category, severity: entry.severity.rawValue,
-          enabled: entry.isEnabled, confidence: entry.confidence.rawValue, summary: entry.summary, why: entry.why,
-          reports: entry.reports, leavesAlone: entry.leavesAlone, limits: entry.limits,
-          fix: RulesFile.Fix(availability: entry.fix, summary: entry.fixSummary), options: entry.options,
-          references: entry.references,
-          example: RulesFile.Example(flagged: entry.example.flagged, corrected: entry.example.corrected))
-      })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings, numbers and booleans always encode; the alternative keeps the promise of valid output.
-    let data = (try? encoder.encode(file)) ?? Data("{}".utf8)
-    return String(decoding: data, as: UTF8.self) + "\n"
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("schemaVersion", 1)
+      writer.key("rules")
+      writer.array(entries) { writer, entry in
+        writer.object { writer in write(entry, to: &writer) }
+      }
+    }
+    return writer.buffer.text + "\n"
+  }
+
+  private static func write(_ entry: CatalogueEntry, to writer: inout JSONWriter) {
+    func strings(_ name: String, _ values: [String], to writer: inout JSONWriter) {
+      writer.key(name)
+      writer.array(values) { $0.string($1) }
+    }
+    writer.member("id", entry.id.rawValue)
+    writer.member("since", entry.since)
+    writer.member("category", entry.category.rawValue)
+    writer.member("severity", entry.severity.rawValue)
+    writer.key("enabled")
+    writer.boolean(entry.isEnabled)
+    writer.member("confidence", entry.confidence.rawValue)
+    writer.member("summary", entry.summary)
+    strings("why", entry.why, to: &writer)
+    strings("reports", entry.reports, to: &writer)
+    strings("leavesAlone", entry.leavesAlone, to: &writer)
+    strings("limits", entry.limits, to: &writer)
+    writer.key("fix")
+    writer.object { writer in
+      writer.member("availability", entry.fix.rawValue)
+      writer.member("summary", entry.fixSummary)
+    }
+    writer.key("options")
+    writer.array(entry.options) { writer, option in
+      writer.object { writer in
+        writer.member("name", option.name)
+        writer.member("type", option.type)
+        writer.member("default", option.defaultValue)
+        writer.member("summary", option.summary)
+      }
+    }
+    strings("references", entry.references, to: &writer)
+    writer.key("example")
+    writer.object { writer in
+      writer.member("flagged", entry.example.flagged)
+      writer.member("corrected", entry.example.corrected)
+    }
   }
 }

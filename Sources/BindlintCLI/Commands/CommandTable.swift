@@ -2,7 +2,7 @@ import BindlintAnalysis
 
 /// Every command with its options: the one place from which parsing, help and completion come.
 enum CommandTable {
-  static let all: [CommandSyntax] = [lint, rules, explain, debugStructure, debugBench, debugSchema]
+  static let all: [CommandSyntax] = [lint, rules, explain, debugStructure, debugBench, debugSchema, debugGenerate]
 
   /// The first words of commands that are a group.
   static let groups = ["debug"]
@@ -106,6 +106,17 @@ enum CommandTable {
     name: "debug schema",
     summary: "Print the JSON Schema of 'lint --format json'.",
     options: [help],
+    isListed: false)
+}
+
+extension CommandTable {
+  static let debugGenerate = CommandSyntax(
+    name: "debug generate",
+    summary: "In bindlint's own package: make everything that repeats the catalogue.",
+    options: [
+      CommandOption(name: "check", section: .general, help: "Only say what is stale; exit with 1 if something is"),
+      help,
+    ],
     isListed: false)
 }
 

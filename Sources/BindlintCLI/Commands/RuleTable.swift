@@ -13,10 +13,9 @@ struct RuleTable: Sendable {
   var rules: [Rule]
 
   static let builtIn = RuleTable(
-    rules: [
-      "closure_binding_in_foreach", "index_based_binding", "redundant_closure_binding", "unused_environment",
-      "unused_view_property",
-    ].map { Rule(id: RuleID($0), severity: .warning, isEnabled: true, summary: "") })
+    rules: Catalogue.entries.map {
+      Rule(id: $0.id, severity: $0.severity, isEnabled: $0.isEnabled, summary: $0.summary)
+    })
 
   func rule(_ id: RuleID) -> Rule? { rules.first { $0.id == id } }
 
