@@ -20,6 +20,9 @@ struct JSONWriter {
   }
 
   mutating func inline(_ body: (inout JSONWriter) -> Void) {
+    // What stands before it belongs to the outside.
+    separate()
+    follows = true
     inlineDepth += 1
     body(&self)
     inlineDepth -= 1

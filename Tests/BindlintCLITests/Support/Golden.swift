@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// A file of the project that holds what a test expects.
+enum Golden {
+  /// The package's folder.
+  static var root: URL {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { url.deleteLastPathComponent() }
+    return url
+  }
+
+  /// Compares `text` with `Fixtures/reporters/NAME`. With `BINDLINT_WRITE_GOLDENS=1` it is written instead.
+  static func check(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let url = root.appendingPathComponent("Fixtures/reporters/\(name)")
+    if ProcessInfo.processInfo.environment["BINDLINT_WRITE_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+      return
+    }
+    let expected = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
+    let advice: Comment = "if \(name) should change: BINDLINT_WRITE_GOLDENS=1 swift test --filter BindlintCLITests"
+    #expect(expected.map { Array($0.utf8) } == Array(text.utf8), advice, sourceLocation: sourceLocation)
+    if expected != text { print("--- \(name) is\n\(text)--- end of \(name)") }
+  }
+}
