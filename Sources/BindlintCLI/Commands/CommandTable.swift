@@ -41,6 +41,16 @@ enum CommandTable {
       CommandOption(name: "quiet", short: "q", section: .output, help: "Print findings and nothing else"),
       CommandOption(name: "statistics", section: .output, help: "Print how often each rule reports"),
       CommandOption(name: "timing", section: .output, help: "Print how long each stage takes"),
+      CommandOption(name: "fix", section: .fixing, help: "Write the safe fixes into the files"),
+      CommandOption(
+        name: "unsafe-fixes", section: .fixing, help: "Write also those that may change what callers see"),
+      CommandOption(
+        name: "fix-only", value: .rules("RULES"), isRepeatable: true, section: .fixing,
+        help: "Fix findings of these rules alone"),
+      CommandOption(
+        name: "fix-scope", value: .choice("SCOPE", FixScope.allCases.map(\.rawValue)), section: .fixing,
+        help: "Write declarations into the whole project, or into reported files only"),
+      CommandOption(name: "diff", section: .fixing, help: "Print the fixes as a patch and write nothing"),
       CommandOption(
         name: "index-root", value: .folder("DIR"), section: .files,
         help: "Know this folder instead of the project around the first path"),

@@ -8,45 +8,53 @@ struct LintCommand {
   func run() throws(UsageError) -> Int32 {
     var stages = StageTimer()
     let severities = try rules.severities(selected: options.selected, ignored: options.ignored)
+    for rule in (options.fixes?.rules ?? []).sorted() { _ = try rules.named(rule.rawValue) }
     let project = try Discovery.find(options.discovery)
+    let loader = try SourceLoader(project)
     stages.end("find files")
 
-    let report = try analyze(project, severities: severities)
+    let analysisOptions = AnalysisOptions(
+      severities: severities, minimumConfidence: options.minimumConfidence, jobs: options.jobs)
+    let progress = options.isQuiet ? nil : ProgressLine(total: project.files.count)
+    var report = Analyzer.run(project.inputs, options: analysisOptions) { index in
+      progress?.advance()
+      return loader.load(index)
+    }
+    progress?.finish()
     stages.end("analyse")
+
+    var fixing: FixRun?
+    if let fixes = options.fixes {
+      let run = FixRun(fixes, of: report, in: project, showsPatch: options.showsPatch, options: analysisOptions)
+      report = run.report
+      fixing = run
+      stages.end("fix")
+    }
 
     let currentFolder = (try? FileSystem.currentFolder()) ?? project.root
     let result = LintResult(
       report: report, problems: project.problems, root: project.root, currentFolder: currentFolder)
-    try write(result)
+    try write(result, patch: fixing?.patch)
     stages.end("report")
 
     tellProblems(result)
+    if let fixing { StandardStream.errors.tryWrite(fixing.summary(isQuiet: options.isQuiet)) }
     if options.showsStatistics { StandardStream.errors.tryWrite(RunSummary.statistics(result)) }
     if options.showsTiming {
       StandardStream.errors.tryWrite(RunSummary.timing(report, stages: stages, jobs: options.jobs))
     }
-    return status(of: result)
+    return status(of: result, fixing: fixing)
   }
 
-  private func analyze(_ project: Project, severities: [RuleID: Severity]) throws(UsageError) -> Report {
-    let inputs = project.inputs
-    let loader = try SourceLoader(project)
-    let progress = options.isQuiet ? nil : ProgressLine(total: inputs.count)
-    defer { progress?.finish() }
-    return Analyzer.run(
-      inputs,
-      options: AnalysisOptions(
-        severities: severities, minimumConfidence: options.minimumConfidence, jobs: options.jobs)
-    ) { index in
-      progress?.advance()
-      return loader.load(index)
-    }
-  }
-
-  private func write(_ result: LintResult) throws(UsageError) {
+  /// A patch stands in the place of the report on standard output.
+  private func write(_ result: LintResult, patch: [UInt8]?) throws(UsageError) {
     for output in options.outputs {
       var buffer = TextBuffer()
-      ReportWriter(options: options, isTerminal: output.file == nil).write(result, as: output.format, to: &buffer)
+      if output.file == nil, let patch {
+        buffer.write(patch)
+      } else {
+        ReportWriter(options: options, isTerminal: output.file == nil).write(result, as: output.format, to: &buffer)
+      }
       do {
         if let file = output.file {
           try FileSystem.replace(file, with: buffer.bytes)
@@ -73,7 +81,7 @@ struct LintCommand {
     StandardStream.errors.tryWrite(text)
   }
 
-  private func status(of result: LintResult) -> Int32 {
+  private func status(of result: LintResult, fixing: FixRun?) -> Int32 {
     let couldNothing = result.report.reportedFiles == 0 || result.report.sources.allSatisfy { $0 == nil }
     let wasAsked = !(options.discovery.isHook && options.discovery.paths.isEmpty)
     if wasAsked, couldNothing {
@@ -81,6 +89,12 @@ struct LintCommand {
       return ExitStatus.failure
     }
     if options.isStrict, !result.problems.isEmpty { return ExitStatus.failure }
+    if let fixing {
+      if !fixing.errors.isEmpty { return ExitStatus.failure }
+      if let patch = fixing.patch { return patch.isEmpty ? ExitStatus.success : ExitStatus.findings }
+      // A commit hook that changed files must stop the commit: what is staged is not what was checked.
+      if options.discovery.isHook, fixing.writtenFiles > 0 { return ExitStatus.findings }
+    }
     let fails = result.findings.contains { options.failureLevel.isReached(by: $0.severity) }
     return fails ? ExitStatus.findings : ExitStatus.success
   }

@@ -20,6 +20,10 @@ struct LintOptions {
   var showsStatistics: Bool
   var showsTiming: Bool
   var jobs: Int
+  /// What to fix; `nil` where nothing is.
+  var fixes: FixOptions?
+  /// Whether fixes are printed as a patch and not written.
+  var showsPatch: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     discovery = DiscoveryRequest(
@@ -35,8 +39,21 @@ struct LintOptions {
     showsStatistics = arguments.has("statistics")
     showsTiming = arguments.has("timing")
     jobs = min(arguments.number("jobs") ?? Machine.processors, 256)
+    showsPatch = arguments.has("diff")
+    fixes = Self.fixes(arguments)
     outputs = [Output(format: arguments.text("format").flatMap(ReportFormat.init) ?? .text, file: nil)]
     for argument in arguments.all("output") { outputs.append(try Self.output(argument)) }
+  }
+
+  private static func fixes(_ arguments: ParsedArguments) -> FixOptions? {
+    let asked = ["fix", "unsafe-fixes", "fix-only", "diff"].contains(where: arguments.has)
+    guard asked else { return nil }
+    var fixes = FixOptions()
+    fixes.includesUnsafe = arguments.has("unsafe-fixes")
+    if arguments.has("fix-only") { fixes.rules = Set(arguments.list("fix-only").map { RuleID($0) }) }
+    // A file that a commit does not hold must not change behind its back.
+    fixes.scope = arguments.text("fix-scope").flatMap(FixScope.init) ?? (arguments.has("hook") ? .reported : .project)
+    return fixes
   }
 
   private static func output(_ argument: Argument) throws(UsageError) -> Output {
