@@ -74,6 +74,7 @@ extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func help(_ text: String) -> some View { self }
   public func badge(_ count: Int) -> some View { self }
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 
   // Behaviour
   public func disabled(_ disabled: Bool) -> some View { self }

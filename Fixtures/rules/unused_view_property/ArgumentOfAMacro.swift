@@ -1,6 +1,10 @@
 // The closure of a macro is code of the place where it stands.
 import SwiftUI
 
+struct Document {
+  let owner: String
+}
+
 struct Search: View {
   let owner: String
   let documents: [Document]

@@ -5,7 +5,7 @@ struct Plot: View, Equatable {
   let points: [Double]
   let revision: Int  // expect: unused_view_property
 
-  static func == (lhs: Plot, rhs: Plot) -> Bool {
+  nonisolated static func == (lhs: Plot, rhs: Plot) -> Bool {
     lhs.points == rhs.points
   }
 

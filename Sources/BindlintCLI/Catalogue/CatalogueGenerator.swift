@@ -36,9 +36,11 @@ public struct CatalogueGenerator {
     for entry in entries {
       result.append(("Fixtures/rules/\(entry.id)/README.md", RuleText.markdownPage(entry)))
     }
-    if let readme = contents(of: "README.md") {
+    if var readme = contents(of: "README.md") {
       let table = RulesCommand.markdownTable(entries) { "Fixtures/rules/\($0)/README.md" }
-      result.append(("README.md", try Self.replacing("rules", in: readme, of: "README.md", with: table)))
+      readme = try Self.replacing("rules", in: readme, of: "README.md", with: table)
+      readme = try Self.replacing("output", in: readme, of: "README.md", with: SampleOutput.markdown(root: root))
+      result.append(("README.md", readme))
     }
     return result
   }

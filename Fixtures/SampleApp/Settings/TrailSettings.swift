@@ -1,0 +1,6 @@
+import Observation
+
+@Observable final class TrailSettings {
+  var name = ""
+  var usesMiles = false
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable final class WalkSettings {
+  var name = ""
+  var usesMiles = false
+}
