@@ -7,13 +7,22 @@ import Foundation
 /// A folder that is gone when the test is over.
 final class Scratch {
   let url: URL
+  private let isOwned: Bool
+
+  /// A folder that belongs to somebody else.
+  init(existing url: URL) {
+    self.url = url
+    isOwned = false
+  }
 
   init() throws {
+    isOwned = true
     url = FileManager.default.temporaryDirectory.appendingPathComponent("bindlint-fix-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit {
+    guard isOwned else { return }
     _ = try? run("/bin/chmod", ["-R", "u+rwx", url.path])
     try? FileManager.default.removeItem(at: url)
   }
@@ -122,11 +131,22 @@ struct WordProject {
       reportedFiles: paths.count, lines: 0, suppressed: 0, times: StageTimes())
   }
 
+  /// What an analysis finds after all fixes.
+  func reportWithoutFindings(_ report: Report) -> Report {
+    var result = report
+    result.findings = []
+    return result
+  }
+
   private func places(of word: String, in file: SourceFile) -> [Int] {
     let needle = Array(word.utf8)
-    let bytes = Array(file.bytes)
-    guard !needle.isEmpty, bytes.count >= needle.count else { return [] }
-    return (0...bytes.count - needle.count).filter { bytes[$0..<$0 + needle.count].elementsEqual(needle) }
+    let bytes = file.bytes
+    guard let first = needle.first, bytes.count >= needle.count else { return [] }
+    var result: [Int] = []
+    for start in 0...bytes.count - needle.count where bytes[start] == first {
+      if bytes[start..<start + needle.count].elementsEqual(needle) { result.append(start) }
+    }
+    return result
   }
 
   func applier(_ options: FixOptions = FixOptions(), reported: Set<FileID>? = nil) -> FixApplier {
