@@ -1,4 +1,5 @@
 // The write is a message.
+// compiles: no - ComposableArchitecture is another package
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,4 +1,5 @@
 // A macro attached to the type may read its members by name.
+// compiles: no - ComposableArchitecture is another package
 import ComposableArchitecture
 import SwiftUI
 
