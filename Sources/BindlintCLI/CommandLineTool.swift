@@ -76,6 +76,12 @@ public enum CommandLineTool {
       }
       try print(outcome.output)
       return outcome.isCurrent ? ExitStatus.success : ExitStatus.findings
+    case "debug new-rule":
+      let output: String
+      do { output = try NewRuleCommand.run(root: ".", name: arguments.positionals[0].text) } catch {
+        throw .unsupported(error.description)
+      }
+      return try print(output)
     case "debug bench": return try BenchCommand(arguments).run()
     case "debug schema": return try print(ReportSchema.text)
     default: throw .unsupported("'\(command.name)' is not part of this build")

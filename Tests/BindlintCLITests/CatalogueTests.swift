@@ -32,6 +32,9 @@ import Testing
       for sentence in entry.why + entry.reports + entry.leavesAlone + entry.limits {
         #expect(sentence.hasSuffix("."), "\(entry.id): '\(sentence)'")
       }
+      for text in [entry.summary, entry.fixSummary] + entry.why + entry.reports + entry.leavesAlone + entry.limits {
+        #expect(!text.hasPrefix(NewRuleCommand.placeholder), "the entry of \(entry.id) is not filled in")
+      }
       for reference in entry.references {
         #expect(
           reference.hasPrefix("https://developer.apple.com/documentation/")
@@ -62,5 +65,29 @@ import Testing
     let document = try JSONSerialization.jsonObject(with: Data(RulesCommand.run(format: .json).utf8))
     let rules = try #require((document as? [String: Any])?["rules"] as? [[String: Any]])
     #expect(rules.compactMap { $0["id"] as? String } == Catalogue.ids.map(\.rawValue))
+  }
+
+  /// The files of a new rule stand where its name belongs, and the catalogue can still be read.
+  @Test(arguments: ["a_first_rule", "state_in_the_middle", "zz_last_rule"]) func startsANewRule(_ name: String) throws {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.appendingPathComponent("bindlint-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: folder) }
+    for path in ["Sources/BindlintAnalysis/Rules", "Sources/BindlintCLI/Catalogue"] {
+      try manager.createDirectory(at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+    for path in ["rules.json", "Fixtures"] {
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      try manager.copyItem(atPath: Self.root + "/" + path, toPath: folder.path + "/" + path)
+    }
+    let output = try NewRuleCommand.run(root: folder.path, name: name)
+    #expect(output.contains("wrote Fixtures/rules/\(name)/README.md"))
+    #expect(try CatalogueGenerator(root: folder.path).staleFiles() == [])
+    let source = folder.path + "/Sources/BindlintAnalysis/Rules/\(NewRuleCommand.typeName(of: name)).swift"
+    #expect(try String(contentsOfFile: source, encoding: .utf8).contains("RuleID(\"\(name)\")"))
+    #expect(throws: CatalogueFailure.self) { try NewRuleCommand.run(root: folder.path, name: name) }
+  }
+
+  @Test(arguments: ["", "Rule", "a__b", "_a", "a-b", "unused_environment"]) func refusesANameForARule(_ name: String) {
+    #expect(throws: CatalogueFailure.self) { try NewRuleCommand.run(root: Self.root, name: name) }
   }
 }

@@ -2,7 +2,9 @@ import BindlintAnalysis
 
 /// Every command with its options: the one place from which parsing, help and completion come.
 enum CommandTable {
-  static let all: [CommandSyntax] = [lint, rules, explain, debugStructure, debugBench, debugSchema, debugGenerate]
+  static let all: [CommandSyntax] = [
+    lint, rules, explain, debugStructure, debugBench, debugSchema, debugGenerate, debugNewRule,
+  ]
 
   /// The first words of commands that are a group.
   static let groups = ["debug"]
@@ -120,6 +122,14 @@ enum CommandTable {
 }
 
 extension CommandTable {
+  static let debugNewRule = CommandSyntax(
+    name: "debug new-rule",
+    summary: "In bindlint's own package: write the files of a new rule.",
+    arguments: "NAME",
+    argumentCount: 1...1,
+    options: [help],
+    isListed: false)
+
   static let debugGenerate = CommandSyntax(
     name: "debug generate",
     summary: "In bindlint's own package: make everything that repeats the catalogue.",

@@ -213,3 +213,10 @@ struct OpenFile: ~Copyable, Sendable {
     }
   }
 }
+
+extension FileSystem {
+  /// Makes a folder in one that exists; one that is there already is fine.
+  static func makeFolder(_ path: FilePath) throws(SystemError) {
+    if path.withCString({ mkdir($0, 0o777) }) != 0, errno != EEXIST { throw SystemError.current }
+  }
+}
