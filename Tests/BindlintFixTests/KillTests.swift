@@ -35,30 +35,42 @@ import Testing
     applier.analyze = { _ in empty }
     try scratch.write("ready", "")
     while try scratch.names().contains("ready") {}
-    #expect(applier.apply(report).errors.isEmpty)
+    let outcome = applier.apply(report)
+    try scratch.write("errors", outcome.errors.map { "\($0.path) \($0.reason)\n" }.joined())
     try scratch.write("done", "")
   }
 
   #if os(Linux)
+    private func victim(in scratch: Scratch, limit: String = "") throws -> Process {
+      try scratch.write("Model.swift", Self.oldModel)
+      for path in Self.paths.dropFirst() { try scratch.write(path, Self.old) }
+      let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = [
+        "-c", "\(limit)exec \"$0\" --testing-library swift-testing --filter theProcessThatIsKilled", program,
+      ]
+      process.environment = ProcessInfo.processInfo.environment
+        .merging([Self.folderVariable: scratch.url.path]) { $1 }
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+
+    private func start(_ process: Process, in scratch: Scratch) throws {
+      while try !scratch.names().contains("ready"), process.isRunning {}
+      try FileManager.default.removeItem(atPath: scratch.path("ready"))
+    }
+
     @Test(.enabled(if: ProcessInfo.processInfo.environment[folderVariable] == nil, "this is the process to kill"))
     func aKilledProcessLeavesEachFileOldOrNew() throws {
       var numbers = Numbers(3)
       var interrupted = 0
       for _ in 0..<12 {
         let scratch = try Scratch()
-        try scratch.write("Model.swift", Self.oldModel)
-        for path in Self.paths.dropFirst() { try scratch.write(path, Self.old) }
-        var environment = ProcessInfo.processInfo.environment
-        environment[Self.folderVariable] = scratch.url.path
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = ["--testing-library", "swift-testing", "--filter", "theProcessThatIsKilled"]
-        process.environment = environment
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        while try !scratch.names().contains("ready"), process.isRunning {}
-        try FileManager.default.removeItem(atPath: scratch.path("ready"))
+        let process = try victim(in: scratch)
+        try start(process, in: scratch)
         // Files are written in order: the process dies when this one has been seen with its new text.
         let last = "F\(Int.random(in: 0..<Self.fileCount - 1, using: &numbers)).swift"
         while try scratch.text(last) == Self.old, process.isRunning {}
@@ -81,6 +93,38 @@ import Testing
         for path in Self.paths.dropFirst() { #expect(try scratch.text(path) == Self.new) }
       }
       #expect(interrupted > 0, "no process was killed in the middle")
+    }
+
+    /// An interrupt waits until the files are written: all of them are new, and nothing lies about.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment[folderVariable] == nil, "this is the process to kill"))
+    func anInterruptedProcessFinishesWriting() throws {
+      let scratch = try Scratch()
+      let process = try victim(in: scratch)
+      try start(process, in: scratch)
+      while try scratch.text("Model.swift") == Self.oldModel, process.isRunning {}
+      kill(process.processIdentifier, SIGTERM)
+      process.waitUntilExit()
+      for path in Self.paths.dropFirst() { #expect(try scratch.text(path) == Self.new) }
+      #expect(try scratch.names().filter { $0.hasSuffix(".tmp") } == [])
+      // Either the signal took its effect afterwards or the process was done before it came.
+      let isDone = try scratch.names().contains("done")
+      #expect(process.terminationReason == .uncaughtSignal || isDone)
+    }
+
+    /// A limit for file sizes that the new texts exceed is an error for each file, and nothing is changed.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment[folderVariable] == nil, "this is the process to kill"))
+    func aLimitForFileSizesIsAnError() throws {
+      let scratch = try Scratch()
+      let process = try victim(in: scratch, limit: "ulimit -f 16; ")
+      try start(process, in: scratch)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      let errors = try scratch.text("errors").split(separator: "\n")
+      #expect(errors.count == Self.fileCount)
+      #expect(errors.allSatisfy { $0.hasSuffix("can't be written: it would exceed the limit for file sizes") })
+      #expect(try scratch.text("Model.swift") == Self.oldModel)
+      for path in Self.paths.dropFirst() { #expect(try scratch.text(path) == Self.old) }
+      #expect(try scratch.names().filter { $0.hasSuffix(".tmp") } == [])
     }
   #endif
 }

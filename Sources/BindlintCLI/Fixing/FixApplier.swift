@@ -1,14 +1,6 @@
 import BindlintAnalysis
 import BindlintSyntax
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What a run of fixes came to.
 struct FixOutcome: Sendable {
   var plan: FixPlan
@@ -56,51 +48,60 @@ struct FixApplier {
   /// A file that can't be written keeps its text, and no fix that would touch it is made anywhere. The new texts of all
   /// files stand beside them on the disk before the first one takes its place, so a full disk changes nothing.
   func apply(_ report: Report) -> FixOutcome {
-    // A file that grows beyond the limit for file sizes is to be an error, not the end of the process.
-    let previous = signal(SIGXFSZ, SIG_IGN)
-    defer { signal(SIGXFSZ, previous) }
     var policy = FixPolicy(options: options, reported: reported)
     var errors: [FixError] = []
     while true {
       let plan = FixPlan(report, policy: policy, analyze: analyze)
       var outcome = FixOutcome(plan: plan, errors: errors)
-      guard let failure = write(plan, into: &outcome) else { return outcome }
-      // Nothing has been written yet: plan again without this file.
-      errors.append(failure.error)
-      policy.frozen[failure.file] = failure.error.reason
+      let failures = HeldSignals.hold { write(plan, into: &outcome) }
+      if failures.isEmpty { return outcome }
+      // Nothing has been written: plan again without the files that can't be.
+      for failure in failures {
+        errors.append(FixError(path: plan.report.paths[failure.file.index], cause: failure.cause))
+        policy.frozen[failure.file] = errors.last?.reason
+      }
+      if let full = failures.first(where: { $0.cause == .noSpace }) {
+        // A disk that is full for one file is not tried again for each of the others.
+        for file in plan.texts.keys where policy.frozen[file] == nil {
+          policy.frozen[file] = FixError(path: "", cause: full.cause).reason
+        }
+      }
     }
   }
 
-  /// Writes the texts of `plan`; the file that can't be prepared, with nothing written, where there is one.
-  private func write(_ plan: FixPlan, into outcome: inout FixOutcome) -> (file: FileID, error: FixError)? {
-    let order = plan.writingOrder
-    // Those that are given up take their temporary files with them.
-    var replacements: [AtomicReplacement] = []
+  private typealias Failure = (file: FileID, cause: FixError.Cause)
+
+  /// Writes the texts of `plan`, or nothing where some can't be written: those and why.
+  private func write(_ plan: FixPlan, into outcome: inout FixOutcome) -> [Failure] {
+    // Replacements that are given up take their temporary files with them.
+    var replacements: [(file: FileID, text: PatchedText, replacement: AtomicReplacement)] = []
+    var failures: [Failure] = []
     var names: [[UInt8]: FileID] = [:]
-    for file in order {
+    for file in plan.writingOrder {
       guard let text = plan.texts[file] else { continue }
-      let name = plan.report.paths[file.index]
       do throws(FixError.Cause) {
         let target = try AtomicReplacement.check(path(file), expected: text.original)
         if let other = names[target] { throw .sameAs(plan.report.paths[other.index]) }
         names[target] = file
-        replacements.append(try AtomicReplacement(path(file), expected: text.original, bytes: text.bytes))
+        let replacement = try AtomicReplacement(target, expected: text.original, bytes: text.bytes)
+        replacements.append((file, text, replacement))
       } catch {
-        return (file, FixError(path: name, cause: error))
+        failures.append((file, error))
+        if error == .noSpace { break }
       }
     }
-    for (index, file) in order.enumerated() {
-      guard let text = plan.texts[file] else { continue }
+    guard failures.isEmpty else { return failures }
+    for (file, text, replacement) in replacements {
       let name = plan.report.paths[file.index]
       do throws(FixError.Cause) {
-        try replacements[index].commit(expected: text.original)
+        try replacement.commit(expected: text.original)
         outcome.written.append(name)
       } catch {
         // The first file may still be given up for another plan; later, what is written stays written.
-        if outcome.written.isEmpty { return (file, FixError(path: name, cause: error)) }
+        if outcome.written.isEmpty { return [(file, error)] }
         outcome.errors.append(FixError(path: name, cause: error))
       }
     }
-    return nil
+    return []
   }
 }
