@@ -145,16 +145,28 @@ import Testing
     return String(decoding: application.text(of: FileID(0), after: source), as: UTF8.self)
   }
 
+  /// The text after silencing the findings at `places`, and how many can't be silenced.
+  private func silencing(_ places: [(RuleID, UInt32)], in text: String, reason: String) -> (text: String, left: Int) {
+    let source = SourceFile(path: "A.swift", text: text)
+    let findings = places.map { rule, start in
+      Finding(
+        diagnostic: Diagnostic(rule: rule, at: Location(FileID(0), ByteRange(start, start + 1)), "", symbol: ""),
+        severity: .warning, fingerprint: "")
+    }
+    let report = Report(
+      paths: ["A.swift"], sources: [source], findings: findings, problems: [], rules: [], indexedFiles: 1,
+      reportedFiles: 1, lines: 1, suppressed: 0, times: StageTimes())
+    let offered = SuppressionEdits.offering(reason: reason, in: report).findings.map(\.diagnostic)
+    return (
+      applying(offered.compactMap(\.fix).flatMap(\.edits), to: source),
+      offered.count { $0.fix == nil && $0.fixRefusal != nil }
+    )
+  }
+
   @Test func writesOneCommentForALine() {
-    let source = SourceFile(path: "A.swift", text: "a\n  b c\n")
-    let places: [(RuleID, Location)] = [
-      (unused, Location(FileID(0), ByteRange(6, 7))), (index, Location(FileID(0), ByteRange(4, 5))),
-      (unused, Location(FileID(0), ByteRange(4, 7))), (unused, Location(FileID(1), ByteRange(0, 1))),
-    ]
-    let (edits, left) = SuppressionEdits.inserting(
-      places, in: FileID(0), source: source, tree: Parser.parse(source), reason: "to be looked at")
-    #expect(left.isEmpty)
-    let text = applying(edits, to: source)
+    let (text, left) = silencing(
+      [(unused, 6), (index, 4), (unused, 4)], in: "a\n  b c\n", reason: "to be looked at")
+    #expect(left == 0)
     #expect(
       text == """
         a
@@ -166,12 +178,16 @@ import Testing
   }
 
   @Test func writesTheLineEndsOfTheFile() {
-    let source = SourceFile(path: "A.swift", text: "a\r\nb\r\n")
-    let edits = SuppressionEdits.inserting(
-      [(unused, Location(FileID(0), ByteRange(3, 4)))], in: FileID(0), source: source, tree: Parser.parse(source),
-      reason: ""
-    ).edits
-    #expect(applying(edits, to: source) == "a\r\n// bindlint:disable:next unused_environment\r\nb\r\n")
+    let text = silencing([(unused, 3)], in: "a\r\nb\r\n", reason: "").text
+    #expect(text == "a\r\n// bindlint:disable:next unused_environment\r\nb\r\n")
+  }
+
+  @Test func writesNothingIntoALiteral() {
+    let text = "let a = \"\"\"\n  \\(b)\n  \"\"\"\n"
+    let outcome = silencing([(unused, 16)], in: text, reason: "")
+    withKnownIssue("literals come with the parser", isIntermittent: true) {
+      #expect(outcome == (text, 1))
+    }
   }
 
   @Test(arguments: [

@@ -2,37 +2,51 @@ import BindlintSyntax
 
 /// Writing and removing the comments that silence rules, as edits. Pure: nothing is read or written.
 public enum SuppressionEdits {
-  /// The edits that silence `findings`, which all lie in `file`: a comment line above each line on which one begins,
-  /// with the same indentation, naming each rule once.
+  /// The report with another fix for each finding: the comment that silences it, with `reason`, which must be one line;
+  /// an empty one is left out.
   ///
-  /// `reason` must be one line; an empty one is left out. A finding that begins on a line whose beginning belongs to
-  /// a string literal can't be silenced that way, and its location is among `left`.
-  public static func inserting(
-    _ findings: [(rule: RuleID, location: Location)], in file: FileID, source: SourceFile, tree: SyntaxTree,
-    reason: String
-  ) -> (edits: [TextEdit], left: [Location]) {
-    var lines: [UInt32: Set<RuleID>] = [:]
-    var left: [Location] = []
-    for finding in findings where finding.location.file == file {
-      let start = source.line(around: Int(finding.location.range.start)).start
-      if tree.isInsideLiteral(Int(start)) {
-        left.append(finding.location)
-      } else {
-        lines[start, default: []].insert(finding.rule)
+  /// The comment is a line of its own above the line on which the finding begins, with the same indentation, and names
+  /// each rule that reports on that line once. A finding on a line whose beginning belongs to a literal can't be silenced
+  /// that way and has no fix.
+  public static func offering(reason: String, in report: Report) -> Report {
+    var result = report
+    for (index, source) in report.sources.enumerated() {
+      guard let source else { continue }
+      let file = FileID(index)
+      let own = report.findings.indices.filter { report.findings[$0].diagnostic.location.file == file }
+      guard !own.isEmpty else { continue }
+      let tree = Parser.parse(source)
+      var lines: [UInt32: Set<RuleID>] = [:]
+      func line(_ finding: Int) -> UInt32 {
+        source.line(around: Int(report.findings[finding].diagnostic.location.range.start)).start
+      }
+      for finding in own { lines[line(finding), default: []].insert(report.findings[finding].diagnostic.rule) }
+      for finding in own {
+        let start = line(finding)
+        result.findings[finding].diagnostic.fix = nil
+        if tree.isInsideLiteral(Int(start)) {
+          result.findings[finding].diagnostic.fixRefusal = "a comment above it would become part of a literal"
+        } else {
+          let edit = insertion(of: lines[start] ?? [], above: start, in: file, source: source, reason: reason)
+          result.findings[finding].diagnostic.fix = Fix(title: "Silence it here", applicability: .safe, edits: [edit])
+        }
       }
     }
-    let lineEnd = source.usesCarriageReturns ? "\r\n" : "\n"
+    return result
+  }
+
+  private static func insertion(
+    of rules: Set<RuleID>, above line: UInt32, in file: FileID, source: SourceFile, reason: String
+  ) -> TextEdit {
+    var end = Int(line)
+    while end < source.count, source[end].isBlank { end += 1 }
+    let indentation = source.text(ByteRange(line, UInt32(end)))
+    let names = rules.sorted().map(\.rawValue).joined(separator: " ")
     let suffix = reason.isEmpty ? "" : " - \(reason)"
-    let edits = lines.sorted { $0.key < $1.key }.map { start, rules in
-      var end = Int(start)
-      while end < source.count, source[end].isBlank { end += 1 }
-      let indentation = source.text(ByteRange(start, UInt32(end)))
-      let names = rules.sorted().map(\.rawValue).joined(separator: " ")
-      return TextEdit(
-        Location(file, ByteRange(start, start)),
-        "\(indentation)// bindlint:disable:next \(names)\(suffix)\(lineEnd)")
-    }
-    return (edits, left.sorted())
+    let lineEnd = source.usesCarriageReturns ? "\r\n" : "\n"
+    return TextEdit(
+      Location(file, ByteRange(line, line)), "\(indentation)// bindlint:disable:next \(names)\(suffix)\(lineEnd)",
+      mergeKey: "suppression above byte \(line)")
   }
 
   /// The edit that takes the rule of `directive` out of its comment, or the whole comment where `isLast` says that

@@ -9,6 +9,7 @@ enum UsageError: Error, Hashable {
   case badChoice(option: String, value: String, choices: [String], nearest: String?)
   case badNumber(option: String, value: String)
   case badOutput(String)
+  case badReason(String)
   case unexpectedArgument(String, command: String)
   case missingArgument(String, command: String)
   case unknownRule(String, nearest: String?)
@@ -42,6 +43,8 @@ enum UsageError: Error, Hashable {
       return "\(option) needs a whole number above zero, not '\(value)'"
     case .badOutput(let value):
       return "--output needs a format and a file, as in --output json=report.json, not '\(value)'"
+    case .badReason:
+      return "the reason for --add-suppressions must be one line: it becomes a comment"
     case .unexpectedArgument(let argument, let command):
       return "'\(command)' doesn't take the argument '\(argument)'"
     case .missingArgument(let arguments, let command):

@@ -54,6 +54,9 @@ enum CommandTable {
         help: "Write declarations into the whole project, or into reported files only"),
       CommandOption(name: "diff", section: .fixing, help: "Print the fixes as a patch and write nothing"),
       CommandOption(
+        name: "add-suppressions", value: .text("REASON"), section: .fixing,
+        help: "Silence every finding with a comment that gives this reason"),
+      CommandOption(
         name: "index-root", value: .folder("DIR"), section: .files,
         help: "Know this folder instead of the project around the first path"),
       CommandOption(

@@ -12,18 +12,24 @@ struct FixRun {
   var errors: [FixError] { outcome.errors }
   var writtenFiles: Int { outcome.written.count }
 
-  init(_ fixes: FixOptions, of report: Report, in project: Project, showsPatch: Bool, options: AnalysisOptions) {
+  /// `offering` may put other fixes in the place of those of the rules.
+  init(
+    _ fixes: FixOptions, of found: Report, in project: Project, showsPatch: Bool, options: AnalysisOptions,
+    offering: @escaping (Report) -> Report = { $0 }
+  ) {
+    let report = offering(found)
     let inputs = project.inputs
     let applier = FixApplier(
       options: fixes,
       reported: Set(project.files.indices.filter { project.files[$0].isReported }.map { FileID($0) }),
       path: { project.root.resolving(project.files[$0.index].path).bytes },
       analyze: { replacements in
-        Analyzer.run(inputs, options: options) { index in
-          if let source = replacements[FileID(index)] ?? report.sources[index] { return .source(source) }
-          let problem = report.problems.first { $0.path == inputs[index].path }
-          return .problem(problem?.message ?? "can't be read")
-        }
+        offering(
+          Analyzer.run(inputs, options: options) { index in
+            if let source = replacements[FileID(index)] ?? report.sources[index] { return .source(source) }
+            let problem = report.problems.first { $0.path == inputs[index].path }
+            return .problem(problem?.message ?? "can't be read")
+          })
       })
     if showsPatch {
       let plan = applier.plan(report)

@@ -25,7 +25,11 @@ struct LintCommand {
 
     var fixing: FixRun?
     if let fixes = options.fixes {
-      let run = FixRun(fixes, of: report, in: project, showsPatch: options.showsPatch, options: analysisOptions)
+      let run = FixRun(
+        fixes, of: report, in: project, showsPatch: options.showsPatch, options: analysisOptions,
+        offering: { [reason = options.suppressionReason] report in
+          reason.map { SuppressionEdits.offering(reason: $0, in: report) } ?? report
+        })
       report = run.report
       fixing = run
       stages.end("fix")

@@ -22,6 +22,8 @@ struct LintOptions {
   var jobs: Int
   /// What to fix; `nil` where nothing is.
   var fixes: FixOptions?
+  /// The reason to write behind a comment that silences each finding, where that is asked for in the place of fixes.
+  var suppressionReason: String?
   /// Whether fixes are printed as a patch and not written.
   var showsPatch: Bool
 
@@ -41,12 +43,13 @@ struct LintOptions {
     jobs = min(arguments.number("jobs") ?? Machine.processors, 256)
     showsPatch = arguments.has("diff")
     fixes = Self.fixes(arguments)
+    suppressionReason = try Self.suppressionReason(arguments)
     outputs = [Output(format: arguments.text("format").flatMap(ReportFormat.init) ?? .text, file: nil)]
     for argument in arguments.all("output") { outputs.append(try Self.output(argument)) }
   }
 
   private static func fixes(_ arguments: ParsedArguments) -> FixOptions? {
-    let asked = ["fix", "unsafe-fixes", "fix-only", "diff"].contains(where: arguments.has)
+    let asked = ["fix", "unsafe-fixes", "fix-only", "diff", "add-suppressions"].contains(where: arguments.has)
     guard asked else { return nil }
     var fixes = FixOptions()
     fixes.includesUnsafe = arguments.has("unsafe-fixes")
@@ -54,6 +57,15 @@ struct LintOptions {
     // A file that a commit does not hold must not change behind its back.
     fixes.scope = arguments.text("fix-scope").flatMap(FixScope.init) ?? (arguments.has("hook") ? .reported : .project)
     return fixes
+  }
+
+  private static func suppressionReason(_ arguments: ParsedArguments) throws(UsageError) -> String? {
+    guard let reason = arguments.text("add-suppressions") else { return nil }
+    for option in ["fix", "unsafe-fixes"] where arguments.has(option) {
+      throw .conflictingOptions("--add-suppressions", "--\(option)", why: "one silences what the other mends")
+    }
+    if reason.contains(where: \.isNewline) { throw .badReason(reason) }
+    return reason
   }
 
   private static func output(_ argument: Argument) throws(UsageError) -> Output {

@@ -43,17 +43,13 @@ import Testing
   @Test(arguments: Fixture.all) func commentsSilenceEveryFinding(_ fixture: Fixture) {
     let report = fixture.lint()
     guard !report.findings.isEmpty else { return }
-    let places = report.findings.map { ($0.diagnostic.rule, $0.diagnostic.location) }
-    let files = fixture.files.enumerated().map { index, file -> Fixture.File in
-      let source = SourceFile(path: file.path, text: file.text)
-      let (edits, left) = SuppressionEdits.inserting(
-        places.map { (rule: $0.0, location: $0.1) }, in: FileID(index), source: source, tree: Parser.parse(source),
-        reason: "a test")
-      #expect(left.isEmpty)
-      var application = EditApplication()
-      #expect(application.take(Fix(title: "", applicability: .safe, edits: edits)) != .conflict)
-      return Fixture.File(
-        path: file.path, text: String(decoding: application.text(of: FileID(index), after: source), as: UTF8.self))
+    var application = EditApplication()
+    for finding in SuppressionEdits.offering(reason: "a test", in: report).findings {
+      #expect(finding.diagnostic.fix.map { application.take($0) != .conflict } == true)
+    }
+    let files = fixture.files.enumerated().map { index, file in
+      let text = application.text(of: FileID(index), after: SourceFile(path: file.path, text: file.text))
+      return Fixture.File(path: file.path, text: String(decoding: text, as: UTF8.self))
     }
     let silenced = fixture.lint(files)
     #expect(silenced.findings.map(\.diagnostic.message) == [])
