@@ -25,7 +25,11 @@ enum HeldSignals {
       if ignores(old) { continue }
       previous.append((signal, old))
       var action = sigaction()
-      if signal == SIGXFSZ { setHandler(of: &action, SIG_IGN) } else { setHandler(of: &action) { HeldSignals.arrived = $0 } }
+      if signal == SIGXFSZ {
+        setHandler(of: &action, SIG_IGN)
+      } else {
+        setHandler(of: &action) { HeldSignals.arrived = $0 }
+      }
       sigaction(signal, &action, nil)
     }
     let result = body()

@@ -1,0 +1,30 @@
+// The row's own object holds the storage: `Bindable` projects it.
+// drive: let rooms = [Room(name: "a"), Room(name: "b")]
+// drive: RoomList(rooms: rooms, kinds: ["x", "y"])
+// disturb: rooms[n % 2].counts = [:]
+import SwiftUI
+
+@Observable final class Room: Identifiable {
+  let name: String
+  var counts: [String: Int] = [:]
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+struct RoomList: View {
+  let rooms: [Room]
+  let kinds: [String]
+
+  var body: some View {
+    ForEach(rooms) { room in
+      ForEach(kinds, id: \.self) { kind in
+        Stepper(kind, value: Binding(  // expect: closure_binding_in_foreach
+          get: { room.counts[kind] ?? 0 },
+          set: { room.counts[kind] = $0 == 0 ? nil : $0 }
+        ))
+      }
+    }
+  }
+}
