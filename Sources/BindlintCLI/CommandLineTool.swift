@@ -82,6 +82,7 @@ public enum CommandLineTool {
         throw .unsupported(error.description)
       }
       return try print(output)
+    case "debug structure": return StructureDump.run(paths: arguments.positionals.map(\.text))
     case "debug bench": return try BenchCommand(arguments).run()
     case "debug schema": return try print(ReportSchema.text)
     default: throw .unsupported("'\(command.name)' is not part of this build")

@@ -8,19 +8,151 @@ public struct NameID: Hashable, Comparable, Sendable {
   @inlinable public static var none: NameID { NameID(UInt32(0)) }
 }
 
-/// The identifiers of one file, each once, without backticks.
+/// The identifiers of one file, each once, without backticks. Read only once the file is parsed.
 public struct NameTable: Sendable {
+  private let storage: Storage
+
   /// How many names there are, `none` and the well-known ones included: their numbers are below it.
-  public var count: Int { WellKnownName.allCases.count }
+  public var count: Int { storage.seedCount + storage.count }
+
   /// The spelling of a name.
-  public func string(_ id: NameID) -> String { id.known?.text ?? "" }
+  public func string(_ id: NameID) -> String { String(decoding: bytes(id), as: UTF8.self) }
+
+  /// The UTF-8 bytes of a name, valid as long as the table or its tree lives.
+  public func bytes(_ id: NameID) -> UnsafeBufferPointer<UInt8> {
+    let index = Int(id.index)
+    if index < storage.seedCount {
+      let entry = storage.seeds[index]
+      return UnsafeBufferPointer(start: entry.text, count: Int(entry.length))
+    }
+    let name = storage.name(index)
+    return UnsafeBufferPointer(start: storage.text + Int(name.start), count: Int(name.length))
+  }
+
   /// A hash of the spelling: the same in every file and on every run.
-  public func hash(_ id: NameID) -> UInt64 { 0 }
+  public func hash(_ id: NameID) -> UInt64 {
+    let index = Int(id.index)
+    return index < storage.seedCount ? storage.seeds[index].hash : storage.name(index).hash
+  }
+
   /// The number of a spelling, if the file has it.
-  public func find(_ spelling: String) -> NameID? { nil }
-  /// For `$x` and `_x` the number of `x` (which is interned together with them); otherwise the name itself. `$0`, `$`
-  /// and `_` are themselves.
-  public func bare(_ id: NameID) -> NameID { id }
+  public func find(_ spelling: String) -> NameID? {
+    var bytes = Array(spelling.utf8)
+    let length = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: 8))
+    return bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.flatMap { find($0, length) }
+    }
+  }
+
+  /// For `$x` and `_x` the number of `x` (which is interned together with them); otherwise the name itself. `$0`, `$`,
+  /// `_` and names with more than one such mark are themselves.
+  public func bare(_ id: NameID) -> NameID {
+    let index = Int(id.index)
+    return NameID(index < storage.seedCount ? storage.seeds[index].bare : storage.name(index).bare)
+  }
+
   /// Whether the name is a projection, `$x`, or an anonymous closure parameter, `$0`.
-  public func isDollar(_ id: NameID) -> Bool { false }
+  public func isDollar(_ id: NameID) -> Bool { bytes(id).first == UInt8(ascii: "$") }
+
+  /// As `find`; eight bytes behind the spelling must be readable.
+  func find(_ text: UnsafePointer<UInt8>, _ length: Int) -> NameID? {
+    guard length > 0 else { return NameID.none }
+    let hash = NameHash.of(text, length)
+    for table in [storage.seedIndex, storage.index] {
+      var at = Int(truncatingIfNeeded: hash) & table.mask
+      while true {
+        let id = NameID(table.slots[at])
+        if id.index == 0 { break }
+        if self.hash(id) == hash {
+          let other = bytes(id)
+          if other.count == length && other.elementsEqual(UnsafeBufferPointer(start: text, count: length)) { return id }
+        }
+        at = (at + 1) & table.mask
+      }
+    }
+    return nil
+  }
+
+  /// Takes the names out of an interner; `source` holds the text that they point to.
+  init(_ interner: NameInterner, source: SourceFile) { storage = Storage(interner, source: source) }
+}
+
+extension NameTable {
+  private struct Name {
+    var hash: UInt64
+    var start: UInt32
+    var length: UInt32
+    var bare: UInt32
+  }
+
+  /// Numbers by hash, open addressing; 0 is an empty slot.
+  private struct Index {
+    let slots: UnsafeMutablePointer<UInt32>
+    let mask: Int
+
+    init(count: Int) {
+      var size = 4
+      while size < count * 2 { size *= 2 }
+      slots = .allocate(capacity: size)
+      slots.initialize(repeating: 0, count: size)
+      mask = size - 1
+    }
+    func place(_ hash: UInt64, _ id: Int) {
+      var at = Int(truncatingIfNeeded: hash) & mask
+      while slots[at] != 0 { at = (at + 1) & mask }
+      slots[at] = UInt32(id)
+    }
+  }
+
+  /// The seeds' index is the same for all files. The pointer is written before anyone can read it.
+  private struct SeedIndex: @unchecked Sendable {
+    static let shared = SeedIndex()
+    let index: Index
+    init() {
+      let seed = NameSeed.shared
+      index = Index(count: seed.count)
+      for id in 1..<seed.count { index.place(seed.entries[id].hash, id) }
+    }
+  }
+
+  /// - Note: `@unchecked Sendable` is sound because the memory is written only before `init` returns.
+  private final class Storage: @unchecked Sendable {
+    let seedCount: Int
+    let seeds: UnsafePointer<NameInterner.Entry>
+    let source: SourceFile
+    let text: UnsafePointer<UInt8>
+    let names: UnsafeMutablePointer<Name>
+    let count: Int
+    let index: Index
+    let seedIndex: Index
+
+    init(_ interner: NameInterner, source: SourceFile) {
+      let seed = NameSeed.shared
+      seedCount = seed.count
+      seeds = seed.entries
+      seedIndex = SeedIndex.shared.index
+      self.source = source
+      text = UnsafePointer(source.base)
+      count = interner.count - seed.count
+      names = .allocate(capacity: count)
+      index = Index(count: count)
+      for i in 0..<count {
+        let entry = interner.entries[seed.count + i]
+        (names + i).initialize(
+          to: Name(hash: entry.hash, start: UInt32(entry.text - text), length: entry.length, bare: entry.bare))
+        index.place(entry.hash, seed.count + i)
+      }
+    }
+
+    func name(_ index: Int) -> Name {
+      precondition(index - seedCount < count)
+      return names[index - seedCount]
+    }
+
+    deinit {
+      names.deallocate()
+      index.slots.deallocate()
+    }
+  }
 }

@@ -80,6 +80,8 @@ public enum NodeKind: UInt8, Sendable {
   case operatorDecl
   /// attribute*, modifier*, name
   case precedenceGroupDecl
+  /// attribute*, modifier*. Attributes and modifiers without a declaration behind them, and `using @MainActor`.
+  case unexpectedDecl
 
   // MARK: Parts of declarations
   /// Leaf. The name that a declaration introduces (also an operator, `init` in none).

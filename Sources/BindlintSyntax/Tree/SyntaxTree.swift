@@ -17,7 +17,7 @@ public final class SyntaxTree: @unchecked Sendable {
   /// Lengths of the tokens whose length does not fit in 16 bits, by token index.
   @usableFromInline let longTokens: [UInt32: UInt32]
 
-  /// Takes over both pointers, which must come from `allocate`.
+  /// Copies the tokens and nodes.
   init(
     source: SourceFile, names: NameTable, problems: [SyntaxProblem],
     tokens: UnsafeMutablePointer<Token>, tokenCount: Int,
@@ -26,9 +26,11 @@ public final class SyntaxTree: @unchecked Sendable {
     self.source = source
     self.names = names
     self.problems = problems
-    self.tokenBase = tokens
+    self.tokenBase = .allocate(capacity: tokenCount)
+    self.tokenBase.initialize(from: tokens, count: tokenCount)
     self.tokenCount = tokenCount
-    self.nodeBase = nodes
+    self.nodeBase = .allocate(capacity: nodeCount)
+    self.nodeBase.initialize(from: nodes, count: nodeCount)
     self.nodeCount = nodeCount
     self.longTokens = longTokens
   }
