@@ -107,6 +107,27 @@ private struct StructureWalk {
     return token
   }
 
+  /// Arguments of attributes inside a type, `@convention(block)`: the tree has no nodes for them.
+  private mutating func visitTypeAttributes(_ type: NodeID) {
+    var at = tree.firstToken(type)
+    let end = tree.endToken(type)
+    var isInside = false
+    while at < end {
+      let token = tree[at]
+      if token.kind == .at, ["convention", "isolated"].contains(tree.text(TokenID(at.index + 1))) {
+        isInside = true
+        at = TokenID(at.index + 1)
+      } else if token.kind == .rightParen {
+        isInside = false
+      } else if isInside, token.kind == .identifier, tree.kind(TokenID(at.index + 1)) != .colon {
+        add(tree.range(at), "ref", tree.text(at))
+      } else if isInside, token.kind == .stringLiteral {
+        add(tree.range(at), "string")
+      }
+      at = TokenID(at.index + 1)
+    }
+  }
+
   // MARK: The walk
 
   mutating func visit(_ node: NodeID, isMember: Bool = false) {
@@ -146,7 +167,10 @@ private struct StructureWalk {
         return
       }
     case .identifier:
-      if tree.kind(tree.firstToken(node)) != .anyKeyword { addName(node, "ref") }
+      // SwiftParser has nodes of their own for these two.
+      let kind = tree.kind(tree.firstToken(node))
+      if kind != .anyKeyword && kind != .superKeyword { addName(node, "ref") }
+    case .type: visitTypeAttributes(node)
     case .operatorReference: add(tree.range(node), "ref", compact(node))
     case .implicitMember: addName(node, "member")
     case .keyPath: return visitKeyPath(node)

@@ -26,11 +26,9 @@ extension Parser {
     }
     var nameEnd = nameStart + 1
     while nameEnd < end && !isOperator(nameEnd, "<") { nameEnd += 1 }
+    if nameEnd < end, genericArgumentsEnd(nameEnd, false, 0) != end { nameEnd = end }
     leaf(.attributeName, upTo: nameEnd, name: details[nameEnd - 1])
-    if nameEnd < end {
-      parseGenericArguments()
-      position = max(position, end)
-    }
+    if nameEnd < end { parseGenericArguments() }
     guard nameKind != .sendableWord, kind == .leftParen, isAttributeArgument(position) else { return close(node) }
     if nameKind == .specialAttributeWord {
       position = afterBalanced(position)

@@ -92,7 +92,8 @@ public enum NodeKind: UInt8, Sendable {
   /// `@Name(arguments)`: attributeName, genericArguments?, argument* | expression*. Flag `hasArguments` when it has
   /// parentheses. Arguments that are not expressions (`@available`, `@_specialize`, ...) are skipped as tokens.
   case attribute
-  /// Leaf. `Environment`, `SwiftUI.Environment` (name of the last component).
+  /// Leaf. `Environment`, `SwiftUI.Environment`, `FocusState<T>.Binding` (name of the last component). Generic
+  /// arguments that end the name are not part of it.
   case attributeName
   /// `(a: A, b: B)`: parameter*
   case parameterClause
