@@ -83,6 +83,8 @@ public enum CommandLineTool {
       }
       return try print(output)
     case "debug structure": return StructureDump.run(paths: arguments.positionals.map(\.text))
+    case "init": return try InitCommand(arguments).run()
+    case "config": return try ConfigCommand(arguments).run()
     case "debug bench": return try BenchCommand(arguments).run()
     case "debug schema": return try print(ReportSchema.text)
     default: throw .unsupported("'\(command.name)' is not part of this build")

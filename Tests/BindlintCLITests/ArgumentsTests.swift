@@ -64,21 +64,10 @@ import Testing
 
   @Test func unknownRulesNameTheNearest() throws {
     #expect(throws: UsageError.unknownRule("unused_enviroment", nearest: "unused_environment")) {
-      try RuleTable.builtIn.severities(selected: ["unused_enviroment"], ignored: [])
+      try RuleTable.builtIn.named("unused_enviroment")
     }
-    #expect(throws: UsageError.unknownRule("xyz", nearest: nil)) {
-      try RuleTable.builtIn.severities(selected: [], ignored: ["xyz"])
-    }
-  }
-
-  @Test func selectingRunsOnlyThoseAndIgnoringTakesAway() throws {
-    let rules = RuleTable(rules: [
-      .init(id: RuleID("a"), severity: .warning, isEnabled: true, summary: ""),
-      .init(id: RuleID("b"), severity: .note, isEnabled: false, summary: ""),
-      .init(id: RuleID("c"), severity: .error, isEnabled: true, summary: ""),
-    ])
-    #expect(try rules.severities(selected: [], ignored: []) == [RuleID("a"): .warning, RuleID("c"): .error])
-    #expect(try rules.severities(selected: ["b", "c"], ignored: ["c"]) == [RuleID("b"): .note])
+    #expect(throws: UsageError.unknownRule("xyz", nearest: nil)) { try RuleTable.builtIn.named(["xyz"]) }
+    #expect(try RuleTable.builtIn.named(["unused_environment"]).map(\.id.rawValue) == ["unused_environment"])
   }
 
   @Test func helpFitsAScreenOfEightyColumns() {

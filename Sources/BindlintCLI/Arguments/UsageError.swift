@@ -18,6 +18,7 @@ enum UsageError: Error, Hashable {
   case unusableFile(path: String, reason: String)
   case writeFailed(path: String, reason: String)
   case unsupported(String)
+  case configuration([ConfigurationError])
 
   /// One or two lines without the tool's name.
   var message: String {
@@ -61,6 +62,9 @@ enum UsageError: Error, Hashable {
       return "the report could not be written: '\(path)' \(reason)"
     case .unsupported(let what):
       return what
+    case .configuration(let errors):
+      let lines = errors.map(\.text)
+      return lines.count == 1 ? lines[0] : "the configuration can't be used:\n" + lines.joined(separator: "\n")
     }
   }
 

@@ -3,12 +3,12 @@ import BindlintSyntax
 
 /// `bindlint debug bench`: how fast the stages are over real sources, the best of several runs.
 struct BenchCommand {
-  private let paths: [FilePath]
+  private let arguments: ParsedArguments
   private let runs: Int
   private let jobs: Int
 
   init(_ arguments: ParsedArguments) {
-    paths = arguments.positionals.map(\.path)
+    self.arguments = arguments
     runs = arguments.number("runs") ?? 5
     jobs = arguments.number("jobs") ?? Machine.processors
   }
@@ -27,14 +27,11 @@ struct BenchCommand {
     for _ in 0..<runs {
       let startProcessor = Machine.processorSeconds
       let start = Clock.now
-      let project = try Discovery.find(DiscoveryRequest(paths: paths))
+      let lint = try LintAnalysis(LintOptions(arguments), rules: .builtIn)
+      let project = lint.project
       note("find files", Clock.now - start)
-      let loader = try SourceLoader(project)
-      let severities = try RuleTable.builtIn.severities(selected: [], ignored: [])
       let startAnalysis = Clock.now
-      let report = Analyzer.run(
-        project.inputs, options: AnalysisOptions(severities: severities, jobs: jobs)
-      ) { loader.load($0) }
+      let report = lint.run()
       let analysis = Clock.now - startAnalysis
       for stage in report.times.stages { note("  " + stage.name, stage.seconds) }
       note("analyse", analysis)

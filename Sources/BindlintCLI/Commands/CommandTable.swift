@@ -3,7 +3,7 @@ import BindlintAnalysis
 /// Every command with its options: the one place from which parsing, help and completion come.
 enum CommandTable {
   static let all: [CommandSyntax] = [
-    lint, rules, explain, debugStructure, debugBench, debugSchema, debugGenerate, debugNewRule,
+    lint, rules, explain, initialize, config, debugStructure, debugBench, debugSchema, debugGenerate, debugNewRule,
   ]
 
   /// The first words of commands that are a group.
@@ -57,6 +57,19 @@ enum CommandTable {
         name: "add-suppressions", value: .text("REASON"), section: .fixing,
         help: "Silence every finding with a comment that gives this reason"),
       CommandOption(
+        name: "config", short: "c", value: .file("FILE"), section: .files,
+        help: "Configure by this file, not the nearest \(Configuration.fileName)"),
+      CommandOption(name: "no-config", section: .files, help: "Configure nothing"),
+      CommandOption(name: "no-exclude", section: .files, help: "Report also on what the configuration excludes"),
+      CommandOption(
+        name: "files-from", value: .file("FILE"), section: .files,
+        help: "Know exactly the files listed in FILE, one a line; '-' for standard input"),
+      CommandOption(
+        name: "stdin-filename", value: .file("PATH"), section: .files,
+        help: "Check standard input as the text of this file"),
+      CommandOption(
+        name: "script-inputs", section: .files, help: "Check the input files of an Xcode script phase"),
+      CommandOption(
         name: "index-root", value: .folder("DIR"), section: .files,
         help: "Know this folder instead of the project around the first path"),
       CommandOption(
@@ -95,6 +108,28 @@ enum CommandTable {
       help,
     ],
     examples: [("explain unused_environment", "Explain one rule")])
+
+  static let initialize = CommandSyntax(
+    name: "init",
+    summary: "Write a commented \(Configuration.fileName) from what the project contains.",
+    arguments: "[DIR]",
+    argumentCount: 0...1,
+    options: [CommandOption(name: "force", section: .general, help: "Replace the one that is there"), help],
+    examples: [("init", "Start a configuration")])
+
+  static let config = CommandSyntax(
+    name: "config",
+    summary: "Say what is configured for a file, and where each value comes from.",
+    arguments: "[FILE]",
+    argumentCount: 0...1,
+    options: [
+      CommandOption(
+        name: "config", short: "c", value: .file("FILE"), section: .files,
+        help: "Configure by this file, not the nearest \(Configuration.fileName)"),
+      CommandOption(name: "schema", section: .output, help: "Print the JSON Schema of the file, for editors"),
+      help,
+    ],
+    examples: [("config Sources/Row.swift", "What holds for that file")])
 
   static let debugStructure = CommandSyntax(
     name: "debug structure",

@@ -14,23 +14,18 @@ struct FixRun {
 
   /// `offering` may put other fixes in the place of those of the rules.
   init(
-    _ fixes: FixOptions, of found: Report, in project: Project, showsPatch: Bool, options: AnalysisOptions,
+    _ fixes: FixOptions, of found: Report, in analysis: LintAnalysis, showsPatch: Bool,
     offering: @escaping (Report) -> Report = { $0 }
   ) {
     let report = offering(found)
-    let inputs = project.inputs
+    let project = analysis.project
+    var fixes = fixes
+    fixes.isGenerated = { analysis.configurations.isGenerated(FilePath($0)) }
     let applier = FixApplier(
       options: fixes,
       reported: Set(project.files.indices.filter { project.files[$0].isReported }.map { FileID($0) }),
       path: { project.root.resolving(project.files[$0.index].path).bytes },
-      analyze: { replacements in
-        offering(
-          Analyzer.run(inputs, options: options) { index in
-            if let source = replacements[FileID(index)] ?? report.sources[index] { return .source(source) }
-            let problem = report.problems.first { $0.path == inputs[index].path }
-            return .problem(problem?.message ?? "can't be read")
-          })
-      })
+      analyze: { offering(analysis.run(again: report, replacing: $0)) })
     if showsPatch {
       let plan = applier.plan(report)
       outcome = FixOutcome(plan: plan)

@@ -7,26 +7,20 @@ struct LintCommand {
 
   func run() throws(UsageError) -> Int32 {
     var stages = StageTimer()
-    let severities = try rules.severities(selected: options.selected, ignored: options.ignored)
     for rule in (options.fixes?.rules ?? []).sorted() { _ = try rules.named(rule.rawValue) }
-    let project = try Discovery.find(options.discovery)
-    let loader = try SourceLoader(project)
+    let analysis = try LintAnalysis(options, rules: rules)
+    let project = analysis.project
     stages.end("find files")
 
-    let analysisOptions = AnalysisOptions(
-      severities: severities, minimumConfidence: options.minimumConfidence, jobs: options.jobs)
     let progress = options.isQuiet ? nil : ProgressLine(total: project.files.count)
-    var report = Analyzer.run(project.inputs, options: analysisOptions) { index in
-      progress?.advance()
-      return loader.load(index)
-    }
+    var report = analysis.run { progress?.advance() }
     progress?.finish()
     stages.end("analyse")
 
     var fixing: FixRun?
     if let fixes = options.fixes {
       let run = FixRun(
-        fixes, of: report, in: project, showsPatch: options.showsPatch, options: analysisOptions,
+        fixes, of: report, in: analysis, showsPatch: options.showsPatch,
         offering: { [reason = options.suppressionReason] report in
           reason.map { SuppressionEdits.offering(reason: $0, in: report) } ?? report
         })
@@ -47,7 +41,7 @@ struct LintCommand {
     if options.showsTiming {
       StandardStream.errors.tryWrite(RunSummary.timing(report, stages: stages, jobs: options.jobs))
     }
-    return status(of: result, fixing: fixing)
+    return status(of: result, project: project, fixing: fixing)
   }
 
   /// A patch stands in the place of the report on standard output.
@@ -85,10 +79,11 @@ struct LintCommand {
     StandardStream.errors.tryWrite(text)
   }
 
-  private func status(of result: LintResult, fixing: FixRun?) -> Int32 {
-    let couldNothing = result.report.reportedFiles == 0 || result.report.sources.allSatisfy { $0 == nil }
-    let wasAsked = !(options.discovery.isHook && options.discovery.paths.isEmpty)
-    if wasAsked, couldNothing {
+  private func status(of result: LintResult, project: Project, fixing: FixRun?) -> Int32 {
+    let reported = project.files.indices.filter { project.files[$0].isReported }
+    let couldNothing = reported.allSatisfy { result.report.sources[$0] == nil }
+    let hadNothing = reported.isEmpty && (options.discovery.isHook || project.excluded > 0)
+    if couldNothing, !hadNothing {
       if result.problems.isEmpty { StandardStream.errors.tryWrite("bindlint: there is no Swift file to check here\n") }
       return ExitStatus.failure
     }

@@ -9,6 +9,11 @@ struct LintOptions {
   }
 
   var discovery: DiscoveryRequest
+  var configuration: ConfigurationSet.Source
+  /// Whether what the configuration excludes is reported all the same.
+  var ignoresExclusion: Bool
+  /// The text of the file that an editor holds.
+  var buffer: [UInt8]?
   var selected: [String]
   var ignored: [String]
   var minimumConfidence: Confidence
@@ -31,6 +36,22 @@ struct LintOptions {
     discovery = DiscoveryRequest(
       paths: arguments.positionals.map(\.path), indexRoot: arguments.last("index-root")?.path,
       isHook: arguments.has("hook"))
+    if let file = arguments.last("files-from") {
+      discovery.listedFiles = try InputList.read(file)
+    } else if arguments.has("script-inputs") {
+      discovery.paths += try InputList.scriptInputs()
+      if discovery.paths.isEmpty { discovery.isHook = true }
+    }
+    if let path = arguments.last("stdin-filename") {
+      discovery.bufferPath = path.path
+      buffer = try InputList.standardInput()
+    }
+    if arguments.has("no-config") {
+      configuration = .none
+    } else {
+      configuration = arguments.last("config").map { .file($0.path) } ?? .nearest
+    }
+    ignoresExclusion = arguments.has("no-exclude")
     selected = arguments.list("select")
     ignored = arguments.list("ignore")
     minimumConfidence = arguments.text("min-confidence").flatMap(Confidence.init) ?? .medium

@@ -7,6 +7,7 @@ struct RuleTable: Sendable {
     var severity: Severity
     var isEnabled: Bool
     var summary: String
+    var options: [CatalogueOption] = []
   }
 
   /// In order of their names.
@@ -14,7 +15,7 @@ struct RuleTable: Sendable {
 
   static let builtIn = RuleTable(
     rules: Catalogue.entries.map {
-      Rule(id: $0.id, severity: $0.severity, isEnabled: $0.isEnabled, summary: $0.summary)
+      Rule(id: $0.id, severity: $0.severity, isEnabled: $0.isEnabled, summary: $0.summary, options: $0.options)
     })
 
   func rule(_ id: RuleID) -> Rule? { rules.first { $0.id == id } }
@@ -25,18 +26,10 @@ struct RuleTable: Sendable {
     throw .unknownRule(name, nearest: nearestName(to: name, in: rules.map(\.id.rawValue)))
   }
 
-  /// The rules to run with their severities: the selected ones, or those enabled by default, less the ignored ones.
-  func severities(selected: [String], ignored: [String]) throws(UsageError) -> [RuleID: Severity] {
-    var result: [RuleID: Severity] = [:]
-    if selected.isEmpty {
-      for rule in rules where rule.isEnabled { result[rule.id] = rule.severity }
-    } else {
-      for name in selected {
-        let rule = try named(name)
-        result[rule.id] = rule.severity
-      }
-    }
-    for name in ignored { result[try named(name).id] = nil }
+  /// The rules of those names, which the user wrote.
+  func named(_ names: [String]) throws(UsageError) -> [Rule] {
+    var result: [Rule] = []
+    for name in names { result.append(try named(name)) }
     return result
   }
 }

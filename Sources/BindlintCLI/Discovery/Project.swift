@@ -12,10 +12,15 @@ struct Project: Sendable {
   var root: FilePath
   /// Whether `root` is a git work tree.
   var isWorkTree: Bool
+  /// Whether nothing above `root` may matter: it is a work tree, or the files were listed for a build system.
+  var isClosed = false
   /// In the order of the bytes of their paths, each once.
   var files: [File]
   /// What was asked for and could not be found or listed.
   var problems: [FileProblem]
+
+  /// Files that were asked for and that the configuration excludes.
+  var excluded = 0
 
   var inputs: [InputFile] { files.map { InputFile(path: $0.path.text, isReported: $0.isReported) } }
 }
@@ -26,6 +31,10 @@ struct DiscoveryRequest: Sendable {
   var paths: [FilePath]
   /// The folder to index in place of the project around the first path.
   var indexRoot: FilePath?
+  /// The files of the project, all of them, as a build system names them: nothing is searched for, no link resolved.
+  var listedFiles: [FilePath]?
+  /// A file that an editor holds, which need not exist on the disk.
+  var bufferPath: FilePath?
   /// Only files that git tracks, and nothing where no path is given: how a commit hook calls.
   var isHook = false
 }
@@ -61,7 +70,8 @@ struct Discovery {
   }
 
   private mutating func run() throws(UsageError) -> Project {
-    if request.isHook && request.paths.isEmpty {
+    if let listed = request.listedFiles { return try listedProject(listed) }
+    if request.isHook && request.paths.isEmpty && request.bufferPath == nil {
       return Project(root: currentFolder, isWorkTree: false, files: [], problems: [])
     }
     let targets = resolveTargets()
@@ -73,7 +83,8 @@ struct Discovery {
     }
     let start = indexRoot ?? targets.first.map { $0.isFolder ? $0.path : $0.path.parent } ?? currentFolder
     let workTree = GitListing.workTree(around: start)
-    let root = workTree ?? indexRoot ?? commonFolder(of: targets)
+    let common = commonFolder(of: targets)
+    let root = workTree ?? indexRoot ?? ConfigurationReader.root(around: common) ?? common
 
     var listed: [FilePath]?
     if let workTree {
@@ -93,17 +104,33 @@ struct Discovery {
       walkProject(indexRoot ?? root, root: root, targets: targets)
     }
 
-    if request.paths.isEmpty {
+    if request.paths.isEmpty && request.bufferPath == nil {
       for path in files.keys { files[path] = true }
     } else {
       for target in targets { report(target, root: root, known: listed != nil) }
     }
     let sorted = files.map { Project.File(path: $0.key, isReported: $0.value) }.sorted { $0.path < $1.path }
-    return Project(root: root, isWorkTree: workTree != nil, files: sorted, problems: problems.sorted())
+    return Project(
+      root: root, isWorkTree: workTree != nil, isClosed: workTree != nil, files: sorted, problems: problems.sorted())
+  }
+
+  /// The current folder with exactly these files; all are reported, or those that are named as paths too.
+  private mutating func listedProject(_ listed: [FilePath]) throws(UsageError) -> Project {
+    func relative(_ path: FilePath) -> FilePath { currentFolder.resolving(path).relative(to: currentFolder) }
+    let named = request.paths.map(relative)
+    for path in listed { files[relative(path)] = named.isEmpty }
+    for path in named {
+      for file in files.keys.filter({ $0.isAtOrBelow(path) }) { files[file] = true }
+      if FileSystem.status(of: path)?.kind != .folder { files[path] = true }
+    }
+    if let buffer = request.bufferPath { files[relative(buffer)] = true }
+    let sorted = files.map { Project.File(path: $0.key, isReported: $0.value) }.sorted { $0.path < $1.path }
+    return Project(root: currentFolder, isWorkTree: false, isClosed: true, files: sorted, problems: [])
   }
 
   private mutating func resolveTargets() -> [Target] {
     var targets: [Target] = []
+    if let buffer = request.bufferPath, let target = resolveBuffer(buffer) { targets.append(target) }
     for path in request.paths {
       do {
         let resolved = try FileSystem.realPath(path)
@@ -113,6 +140,19 @@ struct Discovery {
       }
     }
     return targets
+  }
+
+  /// The folder of a buffer has to exist, the file need not.
+  private mutating func resolveBuffer(_ path: FilePath) -> Target? {
+    let absolute = currentFolder.resolving(path)
+    if let resolved = try? FileSystem.realPath(absolute) { return Target(path: resolved, isFolder: false) }
+    do {
+      let folder = try FileSystem.realPath(absolute.parent)
+      return Target(path: folder.appending(absolute.lastComponent), isFolder: false)
+    } catch {
+      problems.append(FileProblem(path: path.text, message: error.reason))
+      return nil
+    }
   }
 
   private func commonFolder(of targets: [Target]) -> FilePath {

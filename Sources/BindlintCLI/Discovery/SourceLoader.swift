@@ -2,7 +2,7 @@ import BindlintAnalysis
 import BindlintSyntax
 
 /// Reads the files of a project, from any thread.
-struct SourceLoader: ~Copyable, Sendable {
+final class SourceLoader: Sendable {
   /// The largest file that is read. Sources of people end far below; a table of this size costs half a gigabyte.
   static let sizeLimit = 32 << 20
 

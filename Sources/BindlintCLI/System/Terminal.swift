@@ -15,6 +15,19 @@ enum StandardStream: Int32 {
 
   func write(_ bytes: [UInt8]) throws(SystemError) { try FileSystem.writeAll(bytes, to: rawValue) }
 
+  /// All of standard input.
+  static func readInput(limit: Int = 64 << 20) throws(SystemError) -> [UInt8] {
+    var result: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while result.count <= limit {
+      let count = chunk.withUnsafeMutableBytes { OpenFile.readOnce(0, into: $0) }
+      if count < 0 { throw SystemError.current }
+      if count == 0 { return result }
+      result.append(contentsOf: chunk[..<count])
+    }
+    throw SystemError(code: EFBIG)
+  }
+
   /// For what must be tried but has no one to tell when it fails.
   func tryWrite(_ text: String) {
     do { try write(Array(text.utf8)) } catch {}
