@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Lamp: Identifiable {
+  let id = UUID()
+  var isOn = false
+}
+
+struct Lamps: View {
+  @State private var lamps: [Lamp] = []
+
+  var body: some View {
+    List(Array(lamps.indices), id: \.self) { index in
+      Toggle("Lamp", isOn: $lamps[index].isOn)  // expect: index_based_binding
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// `$lamp` is there already.
+import SwiftUI
+
+struct Lamp: Identifiable {
+  let id = UUID()
+  var isOn = false
+}
+
+struct Lamps: View {
+  @State private var lamps: [Lamp] = []
+
+  var body: some View {
+    ForEach($lamps) { $lamp in
+      Toggle("Lamp", isOn: Binding(get: { lamp.isOn }, set: { lamp.isOn = $0 }))  // expect: redundant_closure_binding
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Row {
+  var detail: some View {
+    Text(subtitle)
+  }
+}
