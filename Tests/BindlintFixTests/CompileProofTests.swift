@@ -16,6 +16,14 @@ struct CompileProofTests {
     }
   }
 
+  @Test(arguments: ["SampleApp", "SampleAppClean"]) func theSampleAppCompiles(_ name: String) throws {
+    let folder = packageRoot.appendingPathComponent("Fixtures/\(name)").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
+    #expect(!files.isEmpty)
+    let faults = try Compiler.shared.get().faults(["-parse-as-library"] + files, in: folder)
+    #expect(faults == nil, "\(faults ?? "")")
+  }
+
   @Test func thereAreGoldens() {
     #expect(ProvedFixture.all.filter { !$0.goldens.isEmpty }.count >= 20)
   }
