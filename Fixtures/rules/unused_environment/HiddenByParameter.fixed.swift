@@ -1,12 +1,12 @@
-// Every `locale` in the code is the closure's own.
+// Every `zone` in the code is the closure's own.
 import SwiftUI
 
-struct Languages: View {
-  let locales: [Locale]
+struct Zones: View {
+  let zones: [TimeZone]
 
   var body: some View {
-    ForEach(locales, id: \.identifier) { locale in
-      Text(locale.identifier)
+    ForEach(zones, id: \.identifier) { zone in
+      Text(zone.identifier)
     }
   }
 }

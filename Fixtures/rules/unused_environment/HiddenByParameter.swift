@@ -1,13 +1,13 @@
-// Every `locale` in the code is the closure's own.
+// Every `zone` in the code is the closure's own.
 import SwiftUI
 
-struct Languages: View {
-  @Environment(\.locale) private var locale  // expect: unused_environment
-  let locales: [Locale]
+struct Zones: View {
+  @Environment(\.timeZone) private var zone  // expect: unused_environment
+  let zones: [TimeZone]
 
   var body: some View {
-    ForEach(locales, id: \.identifier) { locale in
-      Text(locale.identifier)
+    ForEach(zones, id: \.identifier) { zone in
+      Text(zone.identifier)
     }
   }
 }

@@ -1,4 +1,4 @@
-// The project has an `Environment` of its own: what it does when unread is not known.
+// The project has an `Environment` of its own: what it does when unread is its own affair.
 import SwiftUI
 
 @propertyWrapper struct Environment {
@@ -6,7 +6,7 @@ import SwiftUI
 }
 
 struct Footer: View {
-  @Environment(wrappedValue: "staging") private var server: String  // expect: unused_view_property
+  @Environment(wrappedValue: "staging") private var server: String
 
   var body: some View {
     Text("About")

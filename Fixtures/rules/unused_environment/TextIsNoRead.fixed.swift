@@ -5,7 +5,7 @@ struct Hints: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    // locale
+    // calendar
     Text("openURL" + #"\(openURL) \#(isEnabled)"#)
   }
 }

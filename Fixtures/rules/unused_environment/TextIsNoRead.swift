@@ -2,12 +2,12 @@
 import SwiftUI
 
 struct Hints: View {
-  @Environment(\.locale) private var locale  // expect: unused_environment
+  @Environment(\.calendar) private var calendar  // expect: unused_environment
   @Environment(\.openURL) private var openURL  // expect: unused_environment
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    // locale
+    // calendar
     Text("openURL" + #"\(openURL) \#(isEnabled)"#)
   }
 }

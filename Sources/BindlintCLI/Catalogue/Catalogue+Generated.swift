@@ -276,7 +276,7 @@ extension Catalogue {
         #"Types that are no views: there the wrapper never updates, which is another mistake."#,
       ],
       limits: [
-        #"A view that declares `dynamicTypeSize`, `sizeCategory`, `colorScheme` or `locale` unread may do so to be evaluated again. It is reported, but never edited; `let _ = size` in `body` says the same in code."#,
+        #"A view that declares `dynamicTypeSize`, `sizeCategory`, `colorScheme` or `locale` unread may do so to be evaluated again, as may one whose comment says that it is kept. It is reported, but never edited; `let _ = size` in `body` says the same in code."#,
         #"A use is a use, even in a computed property that nothing reads."#,
       ],
       fix: .safe,
@@ -289,23 +289,24 @@ extension Catalogue {
       ],
       example: CatalogueExample(
         flagged: #"""
-          struct Badge: View {
-            @Environment(\.colorScheme) private var scheme  // finding
-            let count: Int
+          struct Toolbar: View {
+            let title: String
+
+            /// How the person wants to go back.
+            @Environment(\.dismiss)
+            private var dismiss  // finding
 
             var body: some View {
-              Text("\(count) new")
+              Text(title)
             }
           }
           """#,
         corrected: #"""
-          struct Badge: View {
-            @Environment(\.colorScheme) private var scheme
-            let count: Int
+          struct Toolbar: View {
+            let title: String
 
             var body: some View {
-              Text("\(count) new")
-                .opacity(scheme == .dark ? 0.8 : 1)
+              Text(title)
             }
           }
           """#)),
