@@ -100,9 +100,7 @@ import Testing
 
   @Test func textIsNoDirective() {
     let (suppressions, _) = read(#"let a = "// bindlint:disable:file unused_environment""#)
-    withKnownIssue("tokens come with the lexer", isIntermittent: true) {
-      #expect(suppressions.directives.isEmpty)
-    }
+    #expect(suppressions.directives.isEmpty)
   }
 
   @Test func carriageReturns() {
@@ -185,9 +183,7 @@ import Testing
   @Test func writesNothingIntoALiteral() {
     let text = "let a = \"\"\"\n  \\(b)\n  \"\"\"\n"
     let outcome = silencing([(unused, 16)], in: text, reason: "")
-    withKnownIssue("literals come with the parser", isIntermittent: true) {
-      #expect(outcome == (text, 1))
-    }
+    #expect(outcome == (text, 1))
   }
 
   @Test(arguments: [

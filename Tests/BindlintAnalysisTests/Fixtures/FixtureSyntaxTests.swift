@@ -3,8 +3,7 @@ import BindlintSyntax
 import Testing
 
 /// What must hold of the tokens and the tree of any text, tried on every fixture, cut off and with a hole anywhere.
-@Suite(.disabled(if: PendingFixtures.lines.contains("syntax"), "the parser isn't there yet"))
-struct FixtureSyntaxTests {
+@Suite struct FixtureSyntaxTests {
   @Test(arguments: Fixture.all) func parsesWhole(_ fixture: Fixture) {
     for file in fixture.files {
       let tree = Parser.parse(SourceFile(path: file.path, text: file.text))
