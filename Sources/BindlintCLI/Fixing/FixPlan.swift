@@ -78,7 +78,7 @@ struct FixPlan: Sendable {
         var text = texts[file] ?? PatchedText(source)
         let style = styles[file] ?? LineStyle(source)
         styles[file] = style
-        text.replace(application.edits(in: file).map(style.replacement))
+        text.replace(JoinedRemovals.tidy(application.edits(in: file).map(style.replacement), in: source))
         style.restoreLastLine(of: &text)
         texts[file] = text
         sources[file] = SourceFile(path: source.path, bytes: text.bytes)
