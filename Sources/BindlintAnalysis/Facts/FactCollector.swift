@@ -1,0 +1,161 @@
+import BindlintSyntax
+
+/// Walks one tree once and writes down what the rest of the analysis needs of it.
+///
+/// The walk keeps the local scopes as it goes: `active` is the stack of names in scope, `top` holds for each name the
+/// innermost local that has it. A name that no local scope binds is written down as a use of the member around it.
+struct FactCollector {
+  let tree: SyntaxTree
+  let names: NameTable
+  var facts = FileFacts()
+
+  // MARK: Scopes
+  var locals: [LocalDeclaration] = []
+  var resolution: [UInt32]
+  var active: [(name: NameID, previous: UInt32)] = []
+  var top: [UInt32]
+  var owner = NodeID(0)
+
+  // MARK: Where the walk is
+  var type = 0
+  var member = 0
+  /// The innermost loop whose content the walk is in, in the same member.
+  var loop: Int?
+  var isDeferred = false
+  var isInitializer = false
+  /// In a function or closure: types declared here are local ones.
+  var bodyDepth = 0
+  /// In an attribute's arguments, where key paths have another root.
+  var keyPathsElsewhere = false
+
+  /// For each name the last use written down, so that a member names each once.
+  var lastUse: [UInt32]
+  let repeatingViews: Set<UInt32>
+
+  init(tree: SyntaxTree, repeatingViews: [String] = []) {
+    self.tree = tree
+    self.names = tree.names
+    resolution = [UInt32](repeating: 0, count: tree.nodeCount)
+    top = [UInt32](repeating: 0, count: tree.names.count)
+    lastUse = [UInt32](repeating: .max, count: tree.names.count)
+    var repeating: Set<UInt32> = []
+    for known in [WellKnownName.ForEach, .ForEachStore, .List, .Table, .TableColumn, .OutlineGroup] {
+      repeating.insert(known.rawValue)
+    }
+    for name in repeatingViews { if let id = tree.names.find(name) { repeating.insert(id.index) } }
+    self.repeatingViews = repeating
+  }
+
+  /// The facts of a tree, and which local each of its identifiers means.
+  static func collect(_ tree: SyntaxTree, repeatingViews: [String] = []) -> (facts: FileFacts, scopes: ScopeMap) {
+    var collector = FactCollector(tree: tree, repeatingViews: repeatingViews)
+    collector.run()
+    return (collector.facts, ScopeMap(locals: collector.locals, resolution: collector.resolution))
+  }
+
+  mutating func run() {
+    facts.types.append(
+      TypeFact(
+        kind: .file, node: tree.root, path: "", inherited: [], attributeRange: 0..<0, access: .internalAccess,
+        genericParameters: [], parent: 0, isBroken: tree.flags(tree.root).contains(.isBroken), isLocal: false))
+    member = addMember(.statements, node: tree.root, name: .none, range: ByteRange(0, 0))
+    visitStatements(of: tree.root)
+    for index in 1..<max(1, UInt32(names.count)) { facts.names.insert(names.hash(NameID(index))) }
+    var lines = tree.source.count == 0 ? 0 : 1
+    for byte in tree.source.bytes where byte == 0x0A { lines += 1 }
+    if tree.source.bytes.last == 0x0A { lines -= 1 }
+    facts.lines = lines
+    facts.mayUseSwiftUI = facts.imports.contains { !FactCollector.plainModules.contains($0) }
+  }
+
+  /// Modules that surely do not bring SwiftUI's names along.
+  static let plainModules: Set<String> = [
+    "Foundation", "Swift", "Combine", "Observation", "Dispatch", "Darwin", "Glibc", "os", "OSLog", "CoreGraphics",
+    "CoreFoundation", "ObjectiveC", "XCTest", "Testing",
+  ]
+
+  // MARK: Writing down
+
+  mutating func addMember(
+    _ kind: MemberFact.Kind, node: NodeID, name: NameID, range: ByteRange, flags: MemberFlags = [],
+    access: Access = .internalAccess
+  ) -> Int {
+    facts.members.append(
+      MemberFact(kind: kind, type: type, node: node, name: name, nameRange: range, flags: flags, access: access))
+    return facts.members.count - 1
+  }
+
+  mutating func use(_ name: NameID, _ flags: UseFlags, node: NodeID) {
+    var flags = flags
+    if !isDeferred { flags.insert(.immediate) }
+    if let loop, !isDeferred {
+      facts.repeatedUses.append(
+        RepeatedUse(name: name, loop: loop, member: member, isMember: flags.contains(.member), node: node))
+    }
+    let last = lastUse[Int(name.index)]
+    if last != .max, facts.uses[Int(last)].member == UInt32(member) {
+      let known = facts.uses[Int(last)].flags
+      if known.contains(.member) == flags.contains(.member) && known.contains(.keyPath) == flags.contains(.keyPath) {
+        facts.uses[Int(last)].flags.formUnion(flags)
+        return
+      }
+    }
+    lastUse[Int(name.index)] = UInt32(facts.uses.count)
+    facts.uses.append(UseFact(member: UInt32(member), name: name, flags: flags))
+  }
+
+  // MARK: Scopes
+
+  /// Declares a local; returns its number so that it can be declared again.
+  @discardableResult
+  mutating func declare(
+    _ name: NameID, _ kind: LocalDeclaration.Kind, node: NodeID, declaration: NodeID, isWrapped: Bool = false
+  ) -> Int {
+    var wrapped = isWrapped
+    var base = name
+    if names.isDollar(name), names.bare(name) != name {
+      wrapped = true
+      base = names.bare(name)
+    }
+    locals.append(
+      LocalDeclaration(
+        name: base, kind: kind, node: node, declaration: declaration, owner: owner, isWrapped: wrapped))
+    bring(locals.count - 1)
+    return locals.count - 1
+  }
+
+  mutating func bring(_ local: Int) {
+    let declaration = locals[local]
+    push(declaration.name, local)
+    guard declaration.isWrapped else { return }
+    let text = names.string(declaration.name)
+    for prefix in ["$", "_"] {
+      if let id = names.find(prefix + text) { push(id, local) }
+    }
+  }
+
+  mutating func push(_ name: NameID, _ local: Int) {
+    guard name != .none else { return }
+    active.append((name, top[Int(name.index)]))
+    top[Int(name.index)] = UInt32(local + 1)
+  }
+
+  mutating func leave(_ mark: Int) {
+    while active.count > mark {
+      let entry = active.removeLast()
+      top[Int(entry.name.index)] = entry.previous
+    }
+  }
+
+  /// A name used as an expression at `node`.
+  mutating func reference(_ name: NameID, at node: NodeID, _ flags: UseFlags) {
+    let local = top[Int(name.index)]
+    if local != 0 {
+      resolution[Int(node.index)] = local
+      // A local function or a computed local is a member of its own: being used in a loop, it is repeated too.
+      if locals[Int(local) - 1].kind == .function { use(name, flags, node: node) }
+      return
+    }
+    use(name, flags, node: node)
+  }
+}

@@ -1,0 +1,244 @@
+import BindlintSyntax
+
+/// What the rest of the analysis knows of one file once its tree is gone: its types, their members, which names each
+/// member uses, its loops and closure bindings. Plain values; all numbers are indices into the arrays beside them.
+public struct FileFacts: Sendable {
+  public var imports: [String] = []
+  /// The file itself is type 0, so that global functions and variables have an owner.
+  public var types: [TypeFact] = []
+  /// In order of position; a type's own members are those that name it as `type`.
+  public var members: [MemberFact] = []
+  public var attributes: [AttributeFact] = []
+  public var uses: [UseFact] = []
+  public var loops: [LoopFact] = []
+  public var repeatedUses: [RepeatedUse] = []
+  public var closureBindings: [ClosureBindingFact] = []
+  /// `$x[i]` with an index that is no literal.
+  public var projectedIndices: [ProjectedIndexFact] = []
+  /// Every name of the file.
+  public var names = NameFilter()
+  /// Names that stand where a value of that type may be held: in type annotations, after `as`, as the callee of an
+  /// initial value. A view type in no file's filter is only ever made and handed to SwiftUI.
+  public var heldTypes = NameFilter()
+  /// How many lines the file has.
+  public var lines = 0
+  /// Whether a name of SwiftUI can mean SwiftUI's here.
+  public var mayUseSwiftUI = false
+
+  public init() {}
+
+  /// Whether the rules will want the tree of this file.
+  public var wantsTree: Bool {
+    !closureBindings.isEmpty || !projectedIndices.isEmpty || loops.contains { $0.isPositional }
+  }
+}
+
+public struct TypeFact: Sendable {
+  public enum Kind: UInt8, Sendable {
+    case file, structType, classType, enumType, actorType, protocolType, extensionType
+  }
+
+  public var kind: Kind
+  public var node: NodeID
+  /// Dotted from the outermost type: `Outer.Inner`; for an extension what it extends, generic arguments left out,
+  /// inside another type prefixed by that. Empty for the file.
+  public var path: String
+  /// As written, without white space and generic arguments: `SwiftUI.View`, `Identifiable`.
+  public var inherited: [String]
+  public var attributeRange: Range<Int>
+  public var access: Access
+  public var genericParameters: [String]
+  /// The type around it; 0 where there is none.
+  public var parent: Int
+  /// `Self` or `self` is handed on as a value here, so that `other.x` can be this type's `x`.
+  public var selfEscapes = false
+  /// Reads that can't be followed by name: `self[keyPath:]`, `Mirror(reflecting: self)`.
+  public var readsEverything = false
+  /// The parser met something it could not make sense of inside.
+  public var isBroken: Bool
+  /// It stands in a function or closure.
+  public var isLocal: Bool
+
+  public var name: String {
+    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}
+
+public enum Access: UInt8, Sendable, Comparable {
+  case privateAccess, fileprivateAccess, internalAccess, packageAccess, publicAccess, openAccess
+
+  public static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
+
+  public var keyword: String {
+    switch self {
+    case .privateAccess: "private"
+    case .fileprivateAccess: "fileprivate"
+    case .internalAccess: "internal"
+    case .packageAccess: "package"
+    case .publicAccess: "public"
+    case .openAccess: "open"
+    }
+  }
+}
+
+public struct MemberFlags: OptionSet, Sendable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let isStatic = MemberFlags(rawValue: 1 << 0)
+  public static let isLet = MemberFlags(rawValue: 1 << 1)
+  public static let isStored = MemberFlags(rawValue: 1 << 2)
+  public static let hasInitialValue = MemberFlags(rawValue: 1 << 3)
+  public static let hasObservers = MemberFlags(rawValue: 1 << 4)
+  public static let hasSetter = MemberFlags(rawValue: 1 << 5)
+  public static let isLazy = MemberFlags(rawValue: 1 << 6)
+  public static let isOverride = MemberFlags(rawValue: 1 << 7)
+  /// `private(set)` or `fileprivate(set)`.
+  public static let hasPrivateSetter = MemberFlags(rawValue: 1 << 8)
+  public static let isAsyncOrThrowing = MemberFlags(rawValue: 1 << 9)
+  public static let isBroken = MemberFlags(rawValue: 1 << 10)
+  /// One of several names of a declaration: `let (a, b)`, `var x = 1, y = 2`.
+  public static let sharesDeclaration = MemberFlags(rawValue: 1 << 11)
+  public static let isWeak = MemberFlags(rawValue: 1 << 12)
+  public static let isMutating = MemberFlags(rawValue: 1 << 13)
+  public static let hasExplicitAccess = MemberFlags(rawValue: 1 << 14)
+  public static let isNonisolated = MemberFlags(rawValue: 1 << 15)
+}
+
+public struct MemberFact: Sendable {
+  public enum Kind: UInt8, Sendable {
+    case property, function, initializer, deinitializer, subscriptMember, enumCase, typeAlias, associatedType
+    /// A function inside another member.
+    case localFunction
+    /// Statements that stand in no member: the file's top level.
+    case statements
+  }
+
+  /// What is known of the type of a property without looking at other files.
+  public enum TypeSource: UInt8, Sendable {
+    case unknown
+    /// `typeRange` is the written type; for a function its result, for a type alias what it stands for.
+    case annotation
+    /// `typeRange` is the callee of the initial value, `Foo` in `= Foo()`.
+    case constructor
+    /// `typeRange` is the base of a static member, `Foo` in `= Foo.shared`.
+    case staticMember
+    /// `typeRange` is the type in `@Environment(Foo.self)`.
+    case wrapperArgument
+    case integerLiteral, floatLiteral, booleanLiteral, stringLiteral
+  }
+
+  public var kind: Kind
+  public var type: Int
+  /// patternBinding, functionDecl, initializerDecl, subscriptDecl, enumCaseElement, typealiasDecl, ...
+  public var node: NodeID
+  public var name: NameID
+  /// UTF-8 bytes of the name; of the whole node's first token where it has none.
+  public var nameRange: ByteRange
+  public var flags: MemberFlags
+  public var access: Access
+  public var typeSource: TypeSource = .unknown
+  public var typeRange = ByteRange(0, 0)
+  public var attributeRange: Range<Int> = 0..<0
+}
+
+public struct AttributeFact: Sendable {
+  public var name: NameID
+  public var node: NodeID
+}
+
+public struct UseFlags: OptionSet, Sendable {
+  public var rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The value is read, projected, captured or handed on.
+  public static let read = UseFlags(rawValue: 1)
+  /// It is the whole left side of an assignment.
+  public static let write = UseFlags(rawValue: 2)
+  /// The same in an initializer.
+  public static let initWrite = UseFlags(rawValue: 4)
+  /// A member of it is assigned: `x.y = v`, `x[i] = v`.
+  public static let memberWrite = UseFlags(rawValue: 8)
+  /// `other.x`: a member of something that is not `self`.
+  public static let member = UseFlags(rawValue: 16)
+  /// `\.x` without a root.
+  public static let keyPath = UseFlags(rawValue: 32)
+  /// Used while the member around it runs, not in an action that runs later.
+  public static let immediate = UseFlags(rawValue: 64)
+}
+
+/// One member uses a name that none of its local scopes binds (or a member of that name).
+public struct UseFact: Sendable {
+  public var member: UInt32
+  public var name: NameID
+  public var flags: UseFlags
+}
+
+/// A call whose content closure is evaluated once for each element.
+public struct LoopFact: Sendable {
+  /// The chain of the call, and its suffix with the arguments.
+  public var chain: NodeID
+  public var call: NodeID
+  /// The callee's name: the place to show.
+  public var callee: NodeID
+  public var calleeName: NameID
+  /// The first argument's expression, where there is one.
+  public var data: NodeID?
+  public var content: NodeID
+  public var member: Int
+  /// The loop around it in the same member.
+  public var outer: Int?
+  /// Its rows never change: a literal range.
+  public var isConstant: Bool
+  /// Its data mentions positions: `indices`, `count`, `enumerated`, `zip`, a range, a plain name.
+  public var isPositional: Bool
+}
+
+/// A name that the content of a loop uses while it runs, bound by no local scope.
+public struct RepeatedUse: Sendable {
+  public var name: NameID
+  public var loop: Int
+  public var member: Int
+  /// It is a member of something else: `model.binding(for:)`.
+  public var isMember: Bool
+  public var node: NodeID
+}
+
+public struct ClosureBindingFact: Sendable {
+  /// The chain `Binding(...)` or `.init(...)`, and its call suffix.
+  public var chain: NodeID
+  public var call: NodeID
+  public var member: Int
+  public var loop: Int?
+  /// It is made in an action or a presented content, not while the member runs.
+  public var isDeferred: Bool
+  /// Spelled `.init(get:set:)`.
+  public var isImplicit: Bool
+}
+
+public struct ProjectedIndexFact: Sendable {
+  public var chain: NodeID
+  public var member: Int
+  public var loop: Int?
+  public var isDeferred: Bool
+}
+
+/// A set of names that answers "surely not" or "maybe": one bit for each name's hash.
+public struct NameFilter: Sendable {
+  @usableFromInline static var bits: Int { 4096 }
+  @usableFromInline var words: [UInt64]
+
+  public init() { words = [] }
+
+  @inlinable public mutating func insert(_ hash: UInt64) {
+    if words.isEmpty { words = [UInt64](repeating: 0, count: NameFilter.bits / 64) }
+    let bit = Int(truncatingIfNeeded: hash >> 20) & (NameFilter.bits - 1)
+    words[bit >> 6] |= 1 << UInt64(bit & 63)
+  }
+
+  @inlinable public func mayContain(_ hash: UInt64) -> Bool {
+    if words.isEmpty { return false }
+    let bit = Int(truncatingIfNeeded: hash >> 20) & (NameFilter.bits - 1)
+    return words[bit >> 6] & (1 << UInt64(bit & 63)) != 0
+  }
+}
