@@ -1,4 +1,5 @@
 import BindlintSyntax
+import Dispatch
 
 /// A file to analyse. Its bytes are asked for by index, once, from any thread.
 public struct InputFile: Sendable {
@@ -47,20 +48,165 @@ public enum Analyzer {
   public static func run(
     _ files: [InputFile], options: AnalysisOptions, load: @Sendable (Int) -> LoadedSource
   ) -> Report {
-    // Placeholder pipeline until the stages land: reads every file and reports nothing.
-    var sources: [SourceFile?] = []
-    var problems: [FileProblem] = []
-    for (index, file) in files.enumerated() {
-      switch load(index) {
-      case .source(let source): sources.append(source)
-      case .problem(let message):
-        sources.append(nil)
-        problems.append(FileProblem(path: file.path, message: message))
+    var clock = StageClock()
+    let jobs = max(1, options.jobs)
+
+    let collected = concurrentMap(files.count, jobs: jobs) { number in
+      collect(number, files[number], options, load)
+    }
+    clock.mark("read, parse, facts")
+
+    let indexed = collected.compactMap(\.file)
+    let index = ProjectIndex(files: indexed)
+    let queries = ProjectQueries(index: index)
+    clock.mark("index")
+
+    let rules = Rules.all.filter { options.severities[$0.id] != nil }
+    let checked = concurrentMap(indexed.count, jobs: jobs) { number in
+      check(number, index, queries, rules, options)
+    }
+    clock.mark("rules")
+
+    var findings: [Finding] = []
+    var problems = collected.flatMap(\.problems)
+    for part in checked {
+      problems += part.problems
+      findings += part.diagnostics.compactMap { diagnostic in
+        options.severities[diagnostic.rule].map { Finding(diagnostic: diagnostic, severity: $0, fingerprint: "") }
       }
     }
+    Fingerprints.assign(to: &findings, paths: files.map(\.path))
+    let reported = indexed.filter(\.isReported)
+    clock.mark("report")
     return Report(
-      paths: files.map(\.path), sources: sources, findings: [], problems: problems.sorted(),
-      rules: options.severities.keys.sorted(), indexedFiles: files.count,
-      reportedFiles: files.filter(\.isReported).count, lines: 0, suppressed: 0, times: StageTimes())
+      paths: files.map(\.path), sources: collected.map { $0.file?.source }, findings: findings,
+      problems: problems.sorted(), rules: rules.map { $0.id }.sorted(), indexedFiles: indexed.count,
+      reportedFiles: reported.count, lines: reported.reduce(0) { $0 + $1.facts.lines },
+      suppressed: checked.reduce(0) { $0 + $1.suppressed }, times: clock.times)
+  }
+
+  // MARK: Stages
+
+  private struct Collected: Sendable {
+    var file: IndexedFile?
+    var problems: [FileProblem] = []
+  }
+
+  private static func collect(
+    _ number: Int, _ input: InputFile, _ options: AnalysisOptions, _ load: (Int) -> LoadedSource
+  ) -> Collected {
+    switch load(number) {
+    case .problem(let message):
+      return Collected(problems: [FileProblem(path: input.path, message: message)])
+    case .source(let source):
+      let tree = Parser.parse(source)
+      let (facts, scopes) = FactCollector.collect(tree, repeatingViews: options.repeatingViews)
+      let file = IndexedFile(
+        id: FileID(number), path: input.path, isReported: input.isReported, tree: tree, facts: facts, scopes: scopes,
+        repeatingViews: options.repeatingViews)
+      let problem = tree.problems.first.map {
+        FileProblem(path: input.path, offset: Int($0.range.start), message: "not parsed whole: \($0.message)")
+      }
+      return Collected(file: file, problems: input.isReported ? problem.map { [$0] } ?? [] : [])
+    }
+  }
+
+  private struct Checked: Sendable {
+    var diagnostics: [Diagnostic] = []
+    var suppressed = 0
+    var problems: [FileProblem] = []
+  }
+
+  private static func check(
+    _ number: Int, _ index: ProjectIndex, _ queries: ProjectQueries, _ rules: [any Rule.Type], _ options: AnalysisOptions
+  ) -> Checked {
+    let file = index.files[number]
+    guard file.isReported else { return Checked() }
+    let pass = Pass(index: index, queries: queries, number: number)
+    for rule in rules { rule.check(pass) }
+    var result = Checked()
+    let diagnostics = pass.diagnostics.filter { $0.confidence >= options.minimumConfidence }
+      .sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
+    guard Suppressions.mayExist(in: file.source) else {
+      result.diagnostics = diagnostics
+      return result
+    }
+    let suppressions = Suppressions(source: file.source, tree: file.syntax().tree)
+    for diagnostic in diagnostics {
+      if suppressions.isSuppressed(rule: diagnostic.rule, offset: diagnostic.location.range.start) {
+        result.suppressed += 1
+      } else {
+        result.diagnostics.append(diagnostic)
+      }
+    }
+    result.problems = suppressions.problems(path: file.path, knownRules: Set(Rules.ids))
+    return result
+  }
+
+  /// Maps `0..<count` on `jobs` threads; the results stand in the order of their numbers. Work is handed out in small
+  /// portions from one counter, so that a large file holds up one thread only.
+  static func concurrentMap<Value: Sendable>(
+    _ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value
+  ) -> [Value] {
+    guard jobs > 1, count > 1 else { return (0..<count).map(body) }
+    let next = SharedCounter()
+    let slots = SharedSlots<Value>(count: count)
+    DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
+      while true {
+        let first = next.take(8)
+        guard first < count else { return }
+        for number in first..<min(first + 8, count) { slots.set(number, body(number)) }
+      }
+    }
+    return slots.take()
+  }
+}
+
+/// A counter that several threads take numbers from.
+private final class SharedCounter: @unchecked Sendable {
+  // Guarded by `lock`.
+  private var value = 0
+  private let lock = DispatchSemaphore(value: 1)
+
+  func take(_ step: Int) -> Int {
+    lock.wait()
+    defer { lock.signal() }
+    let taken = value
+    value += step
+    return taken
+  }
+}
+
+/// Room for one result each. Every slot is written once, by one thread, before all are taken.
+private final class SharedSlots<Value: Sendable>: @unchecked Sendable {
+  private let memory: UnsafeMutablePointer<Value>
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+    memory = .allocate(capacity: count)
+  }
+
+  func set(_ number: Int, _ value: Value) { (memory + number).initialize(to: value) }
+
+  /// All slots must have been set.
+  func take() -> [Value] {
+    let result = Array(UnsafeBufferPointer(start: memory, count: count))
+    memory.deinitialize(count: count)
+    return result
+  }
+
+  deinit { memory.deallocate() }
+}
+
+/// Wall time between marks.
+private struct StageClock {
+  private var last = DispatchTime.now().uptimeNanoseconds
+  var times = StageTimes()
+
+  mutating func mark(_ name: String) {
+    let now = DispatchTime.now().uptimeNanoseconds
+    times.stages.append((name, Double(now - last) / 1e9))
+    last = now
   }
 }

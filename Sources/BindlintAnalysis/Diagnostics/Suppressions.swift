@@ -134,6 +134,9 @@ public struct Suppressions: Sendable {
   /// What a directive begins with.
   static let marker = Array("bindlint:".utf8)
 
+  /// Whether the file has the marker at all; most have not.
+  static func mayExist(in source: SourceFile) -> Bool { nextMarker(in: source, from: 0) != nil }
+
   /// The offset of the next marker at or behind `start`.
   private static func nextMarker(in source: SourceFile, from start: Int) -> Int? {
     let bytes = source.bytes

@@ -60,6 +60,7 @@ struct FactCollector {
         genericParameters: [], parent: 0, isBroken: tree.flags(tree.root).contains(.isBroken), isLocal: false))
     member = addMember(.statements, node: tree.root, name: .none, range: ByteRange(0, 0))
     visitStatements(of: tree.root)
+    groupByType()
     for index in 1..<max(1, UInt32(names.count)) { facts.names.insert(names.hash(NameID(index))) }
     var lines = tree.source.count == 0 ? 0 : 1
     for byte in tree.source.bytes where byte == 0x0A { lines += 1 }
@@ -73,6 +74,32 @@ struct FactCollector {
     "Foundation", "Swift", "Combine", "Observation", "Dispatch", "Darwin", "Glibc", "os", "OSLog", "CoreGraphics",
     "CoreFoundation", "ObjectiveC", "XCTest", "Testing",
   ]
+
+  /// Brings members and uses into groups by type, so that a type's own are one range.
+  private mutating func groupByType() {
+    var memberCounts = [Int](repeating: 0, count: facts.types.count + 1)
+    var useCounts = memberCounts
+    for member in facts.members { memberCounts[member.type + 1] += 1 }
+    for use in facts.uses { useCounts[facts.members[Int(use.member)].type + 1] += 1 }
+    for index in facts.types.indices {
+      memberCounts[index + 1] += memberCounts[index]
+      useCounts[index + 1] += useCounts[index]
+      facts.types[index].members = memberCounts[index]..<memberCounts[index + 1]
+      facts.types[index].uses = useCounts[index]..<useCounts[index + 1]
+    }
+    facts.memberOrder = [Int](repeating: 0, count: facts.members.count)
+    for (index, member) in facts.members.enumerated() {
+      facts.memberOrder[memberCounts[member.type]] = index
+      memberCounts[member.type] += 1
+    }
+    var grouped = facts.uses
+    for use in facts.uses {
+      let owner = facts.members[Int(use.member)].type
+      grouped[useCounts[owner]] = use
+      useCounts[owner] += 1
+    }
+    facts.uses = grouped
+  }
 
   // MARK: Writing down
 

@@ -8,7 +8,10 @@ public struct FileFacts: Sendable {
   public var types: [TypeFact] = []
   /// In order of position; a type's own members are those that name it as `type`.
   public var members: [MemberFact] = []
+  /// The numbers of the members, grouped by type, each group in order of position.
+  public var memberOrder: [Int] = []
   public var attributes: [AttributeFact] = []
+  /// Grouped by the type of their member.
   public var uses: [UseFact] = []
   public var loops: [LoopFact] = []
   public var repeatedUses: [RepeatedUse] = []
@@ -58,6 +61,9 @@ public struct TypeFact: Sendable {
   public var isBroken: Bool
   /// It stands in a function or closure.
   public var isLocal: Bool
+  /// Its own uses in `uses`, and its own members in `memberOrder`.
+  public var uses: Range<Int> = 0..<0
+  public var members: Range<Int> = 0..<0
 
   public var name: String {
     path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path

@@ -1,0 +1,138 @@
+import BindlintSyntax
+
+/// What a type says it conforms to, through its extensions, type aliases and the protocols of the project.
+public struct Conformances: Sendable {
+  /// It conforms to a protocol of SwiftUI whose stored properties SwiftUI connects.
+  var isView = false
+  /// It conforms to `View` itself, so that its instances are content.
+  var swiftUI: Set<String> = []
+  /// Protocols of the project, by group.
+  var protocols: Set<Int> = []
+  /// Superclasses of the project, by group.
+  var superclasses: Set<Int> = []
+  /// Names that mean nothing in the project.
+  var unknown: Set<String> = []
+}
+
+enum SwiftUIProtocols {
+  /// Protocols whose conforming types have their stored properties connected by SwiftUI.
+  static let connected: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "DynamicProperty", "Commands", "ToolbarContent",
+    "CustomizableToolbarContent", "Widget", "WidgetBundle", "ControlWidget", "TabContent", "TableRowContent",
+    "TableColumnContent", "Shape", "InsettableShape", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "ButtonStyle",
+    "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "TextFieldStyle", "ProgressViewStyle", "GaugeStyle",
+    "MenuStyle", "GroupBoxStyle", "DisclosureGroupStyle", "LabeledContentStyle", "FormStyle", "ControlGroupStyle",
+    "NavigationSplitViewStyle", "DatePickerStyle", "TextEditorStyle", "TableStyle",
+  ]
+
+  /// Protocols without requirements that a stored property could meet, but for those in `requirements`.
+  static let harmless: Set<String> = [
+    "Sendable", "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Identifiable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Animatable", "AnyObject", "Error", "BitwiseCopyable", "Copyable", "~Copyable",
+    "Comparable", "VectorArithmetic", "PreviewProvider", "ViewModifier", "Observable", "ObservableObject",
+    "Transferable", "CaseIterable", "NSObject", "NSObjectProtocol",
+  ]
+
+  /// Properties that a known protocol asks for.
+  static let requirements: [String: Set<String>] = [
+    "Identifiable": ["id"], "Animatable": ["animatableData"], "Shape": ["animatableData", "layoutDirectionBehavior"],
+    "InsettableShape": ["animatableData"], "CustomStringConvertible": ["description"],
+    "CustomDebugStringConvertible": ["debugDescription"], "Error": ["localizedDescription"],
+    "View": ["body"], "App": ["body"], "Scene": ["body"], "Commands": ["body"], "ToolbarContent": ["body"],
+    "Widget": ["body"], "WidgetBundle": ["body"], "ControlWidget": ["body"], "ViewModifier": ["body"],
+    "TableRowContent": ["body", "tableRowBody"], "TabContent": ["body"],
+  ]
+}
+
+/// Works out the conformances of every group once.
+struct ConformanceResolver {
+  let files: [IndexedFile]
+  let groups: [TypeGroup]
+  let byPath: [String: Int]
+  let aliases: [String: [MemberReference]]
+  private var known: [Conformances?]
+  private var inProgress: Set<Int> = []
+
+  init(files: [IndexedFile], groups: [TypeGroup], byPath: [String: Int], aliases: [String: [MemberReference]]) {
+    self.files = files
+    self.groups = groups
+    self.byPath = byPath
+    self.aliases = aliases
+    known = [Conformances?](repeating: nil, count: groups.count)
+  }
+
+  mutating func resolveAll() -> [Conformances] {
+    groups.indices.map { resolve($0) }
+  }
+
+  private mutating func resolve(_ group: Int) -> Conformances {
+    if let done = known[group] { return done }
+    guard inProgress.insert(group).inserted else { return Conformances() }
+    var result = Conformances()
+    for context in groups[group].contexts {
+      let file = files[context.file]
+      let type = file.facts.types[context.type]
+      for name in type.inherited { add(name, to: &result, path: type.path, file: file, depth: 0) }
+    }
+    inProgress.remove(group)
+    known[group] = result
+    return result
+  }
+
+  private mutating func add(
+    _ written: String, to result: inout Conformances, path: String, file: IndexedFile, depth: Int
+  ) {
+    guard depth < 8 else { return }
+    var name = written
+    var isQualified = false
+    if name.hasPrefix("SwiftUI.") {
+      name = String(name.dropFirst("SwiftUI.".count))
+      isQualified = true
+    }
+    if !isQualified, let group = findType(name, from: path, file: file) {
+      let inner = resolve(group)
+      let kind = groups[group].declarations.first.map { files[$0.file].facts.types[$0.type].kind }
+      if kind == .protocolType { result.protocols.insert(group) } else { result.superclasses.insert(group) }
+      result.isView = result.isView || inner.isView
+      result.swiftUI.formUnion(inner.swiftUI)
+      result.protocols.formUnion(inner.protocols)
+      result.superclasses.formUnion(inner.superclasses)
+      result.unknown.formUnion(inner.unknown)
+      return
+    }
+    if !isQualified, let alias = aliases[name] {
+      // Every meaning of the alias counts: which one is meant does not show here.
+      for reference in alias {
+        let target = files[reference.file]
+        let spelled = target.text(target.facts.members[reference.member].typeRange)
+        for part in TypeSpelling.names(spelled) where part != name {
+          add(part, to: &result, path: path, file: target, depth: depth + 1)
+        }
+      }
+      return
+    }
+    if SwiftUIProtocols.connected.contains(name), isQualified || file.facts.mayUseSwiftUI {
+      result.isView = true
+      result.swiftUI.insert(name)
+    } else {
+      result.unknown.insert(written)
+    }
+  }
+
+  private func findType(_ name: String, from context: String, file: IndexedFile) -> Int? {
+    var scope = context
+    while true {
+      if let group = byPath[scope.isEmpty ? name : scope + "." + name], !groups[group].declarations.isEmpty {
+        // A type of the project hides SwiftUI's of the same name in its own module only.
+        if scope.isEmpty, SwiftUIProtocols.connected.contains(name) {
+          let isHere = groups[group].declarations.contains { files[$0.file].module == file.module }
+          return isHere ? group : nil
+        }
+        return group
+      }
+      if scope.isEmpty { return nil }
+      scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+    }
+  }
+}

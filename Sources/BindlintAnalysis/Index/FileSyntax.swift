@@ -1,0 +1,76 @@
+import BindlintSyntax
+
+/// The tree of a file with what its names mean and which node is above which.
+final class FileSyntax: Sendable {
+  let tree: SyntaxTree
+  let scopes: ScopeMap
+  /// By node: the node above it; the root is above itself.
+  private let parents: [UInt32]
+
+  init(tree: SyntaxTree, scopes: ScopeMap) {
+    self.tree = tree
+    self.scopes = scopes
+    var parents = [UInt32](repeating: 0, count: tree.nodeCount)
+    var open: [(node: UInt32, end: UInt32)] = []
+    for index in 0..<UInt32(tree.nodeCount) {
+      while let last = open.last, index >= last.end { open.removeLast() }
+      parents[Int(index)] = open.last?.node ?? 0
+      let end = tree.after(NodeID(index)).index
+      if end > index + 1 { open.append((index, end)) }
+    }
+    self.parents = parents
+  }
+
+  func parent(_ node: NodeID) -> NodeID { NodeID(parents[Int(node.index)]) }
+
+  /// The nearest node above `node` of one of these kinds.
+  func ancestor(_ node: NodeID, _ kinds: NodeKind...) -> NodeID? {
+    var at = node
+    while at.index != 0 {
+      at = parent(at)
+      if kinds.contains(tree.kind(at)) { return at }
+    }
+    return nil
+  }
+
+  /// The nodes above `node`, nearest first.
+  func ancestors(_ node: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var at = node
+    while at.index != 0 {
+      at = parent(at)
+      result.append(at)
+    }
+    return result
+  }
+
+  /// The innermost type around a node, as an index into the file's facts.
+  func type(around node: NodeID, in facts: FileFacts) -> Int {
+    var result = 0
+    for (index, type) in facts.types.enumerated() where tree.isInside(node, of: type.node) { result = index }
+    return result
+  }
+
+  /// The children of a node that are expressions of a call's arguments: label, value.
+  func argument(_ node: NodeID) -> (label: NameID, value: NodeID?) {
+    var label = NameID.none
+    var value: NodeID?
+    for child in tree.children(node) {
+      if tree.kind(child) == .label { label = tree.name(child) } else { value = child }
+    }
+    return (label, value)
+  }
+
+  /// Strips parentheses around a single expression.
+  func strip(_ node: NodeID) -> NodeID {
+    var at = node
+    while tree.kind(at) == .tuple {
+      let arguments = Array(tree.children(at))
+      guard arguments.count == 1 else { return at }
+      let inner = argument(arguments[0])
+      guard inner.label == .none, let value = inner.value else { return at }
+      at = value
+    }
+    return at
+  }
+}

@@ -1,0 +1,237 @@
+import BindlintSyntax
+import Dispatch
+
+/// A file of the project with its facts. The tree is kept only where the facts say that rules will want it.
+public final class IndexedFile: @unchecked Sendable {
+  public let id: FileID
+  public let path: String
+  public let isReported: Bool
+  public let source: SourceFile
+  public let names: NameTable
+  public let facts: FileFacts
+  /// The SwiftPM target or folder that stands for a module: types of another one can't be extended for private access.
+  public let module: String
+  private let repeatingViews: [String]
+  // Guarded by `lock`; filled at most once with a value that depends on `source` alone.
+  private var kept: FileSyntax?
+  private let lock = DispatchSemaphore(value: 1)
+
+  init(
+    id: FileID, path: String, isReported: Bool, tree: SyntaxTree, facts: FileFacts, scopes: ScopeMap,
+    repeatingViews: [String]
+  ) {
+    self.id = id
+    self.path = path
+    self.isReported = isReported
+    self.source = tree.source
+    self.names = tree.names
+    self.facts = facts
+    self.repeatingViews = repeatingViews
+    self.module = IndexedFile.module(of: path)
+    kept = facts.wantsTree ? FileSyntax(tree: tree, scopes: scopes) : nil
+  }
+
+  /// The tree and what its names mean; parsed again where it was not kept. Nodes have the same numbers both times.
+  func syntax() -> FileSyntax {
+    lock.wait()
+    defer { lock.signal() }
+    if let kept { return kept }
+    let tree = Parser.parse(source)
+    let made = FileSyntax(tree: tree, scopes: FactCollector.collect(tree, repeatingViews: repeatingViews).scopes)
+    kept = made
+    return made
+  }
+
+  static func module(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    for (index, part) in parts.enumerated().reversed() where part == "Sources" || part == "Tests" {
+      if index + 2 < parts.count { return parts[...(index + 1)].joined(separator: "/") }
+    }
+    return ""
+  }
+
+  func text(_ range: ByteRange) -> String { source.text(range) }
+}
+
+/// A type or extension: where its facts are.
+public struct TypeReference: Hashable, Sendable {
+  public var file: Int
+  public var type: Int
+}
+
+/// A member: where its facts are.
+public struct MemberReference: Hashable, Sendable {
+  public var file: Int
+  public var member: Int
+}
+
+/// Everything that is declared and extended under one path.
+public struct TypeGroup: Sendable {
+  public var path: String
+  public var declarations: [TypeReference] = []
+  public var extensions: [TypeReference] = []
+  public var name: String { path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path }
+  public var contexts: [TypeReference] { declarations + extensions }
+}
+
+/// What a look-up gave. In doubt a caller stays silent.
+public enum LookUp<Value> {
+  case found(Value)
+  /// Several declarations fit, and the files do not show which is meant.
+  case ambiguous
+  case unknown
+
+  var value: Value? {
+    if case .found(let value) = self { return value }
+    return nil
+  }
+}
+
+/// The project as one: immutable, in the order of the files.
+public final class ProjectIndex: Sendable {
+  public let files: [IndexedFile]
+  public let groups: [TypeGroup]
+  private let byPath: [String: Int]
+  /// Groups by the last component of their path.
+  private let byName: [String: [Int]]
+  /// The number of a file in `files` by its id.
+  let fileNumbers: [FileID: Int]
+  /// Type aliases outside of types and in them, by name.
+  private let aliases: [String: [MemberReference]]
+  /// What the groups conform to, by group.
+  let conformances: [Conformances]
+
+  init(files: [IndexedFile]) {
+    self.files = files
+    var groups: [TypeGroup] = []
+    var byPath: [String: Int] = [:]
+    var aliases: [String: [MemberReference]] = [:]
+    var extensions: [(String, TypeReference)] = []
+    var numbers: [FileID: Int] = [:]
+    for (number, file) in files.enumerated() {
+      numbers[file.id] = number
+      for (index, type) in file.facts.types.enumerated() where index > 0 {
+        let reference = TypeReference(file: number, type: index)
+        if type.kind == .extensionType {
+          extensions.append((type.path, reference))
+          continue
+        }
+        let group = byPath[type.path] ?? groups.count
+        if group == groups.count {
+          groups.append(TypeGroup(path: type.path))
+          byPath[type.path] = group
+        }
+        groups[group].declarations.append(reference)
+      }
+      for (index, member) in file.facts.members.enumerated() where member.kind == .typeAlias {
+        aliases[file.names.string(member.name), default: []].append(MemberReference(file: number, member: index))
+      }
+    }
+    for (path, reference) in extensions {
+      var path = path
+      // `extension Module.Type`
+      if byPath[path] == nil, let dot = path.firstIndex(of: ".") {
+        let rest = String(path[path.index(after: dot)...])
+        if byPath[rest] != nil { path = rest }
+      }
+      let group = byPath[path] ?? groups.count
+      if group == groups.count {
+        groups.append(TypeGroup(path: path))
+        byPath[path] = group
+      }
+      groups[group].extensions.append(reference)
+    }
+    var byName: [String: [Int]] = [:]
+    for (index, group) in groups.enumerated() { byName[group.name, default: []].append(index) }
+    self.groups = groups
+    self.byPath = byPath
+    self.byName = byName
+    self.aliases = aliases
+    self.fileNumbers = numbers
+    var resolver = ConformanceResolver(
+      files: files, groups: groups, byPath: byPath, aliases: aliases)
+    conformances = resolver.resolveAll()
+  }
+
+  // MARK: Facts
+
+  func type(_ reference: TypeReference) -> TypeFact { files[reference.file].facts.types[reference.type] }
+  func member(_ reference: MemberReference) -> MemberFact { files[reference.file].facts.members[reference.member] }
+  func name(_ reference: MemberReference) -> String {
+    files[reference.file].names.string(member(reference).name)
+  }
+
+  /// The group of a type or extension.
+  func group(of reference: TypeReference) -> Int? {
+    let fact = type(reference)
+    if let group = byPath[fact.path] { return group }
+    if fact.kind == .extensionType, let dot = fact.path.firstIndex(of: ".") {
+      return byPath[String(fact.path[fact.path.index(after: dot)...])]
+    }
+    return nil
+  }
+
+  /// The members of a type with its extensions.
+  func members(of group: Int) -> [MemberReference] {
+    var result: [MemberReference] = []
+    for context in groups[group].contexts {
+      let facts = files[context.file].facts
+      for index in facts.memberOrder[facts.types[context.type].members] {
+        result.append(MemberReference(file: context.file, member: index))
+      }
+    }
+    return result
+  }
+
+  /// Members of a type with this name, in the order of the files.
+  func members(named name: String, of group: Int) -> [MemberReference] {
+    var result: [MemberReference] = []
+    for context in groups[group].contexts {
+      let file = files[context.file]
+      guard let id = file.names.find(name) else { continue }
+      for index in file.facts.memberOrder[file.facts.types[context.type].members]
+      where file.facts.members[index].name == id {
+        result.append(MemberReference(file: context.file, member: index))
+      }
+    }
+    return result
+  }
+
+  /// Global functions and variables with this name.
+  func globals(named name: String) -> [MemberReference] {
+    var result: [MemberReference] = []
+    for (number, file) in files.enumerated() {
+      guard let id = file.names.find(name) else { continue }
+      for index in file.facts.memberOrder[file.facts.types[0].members] where file.facts.members[index].name == id {
+        result.append(MemberReference(file: number, member: index))
+      }
+    }
+    return result
+  }
+
+  // MARK: Names of types
+
+  /// The type that `name` (perhaps dotted) means inside the type with the path `context`.
+  func findType(_ name: String, from context: String) -> LookUp<Int> {
+    var scope = context
+    while true {
+      if let group = byPath[scope.isEmpty ? name : scope + "." + name], !groups[group].declarations.isEmpty {
+        return groups[group].declarations.count == 1 ? .found(group) : differ(group)
+      }
+      if scope.isEmpty { break }
+      scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+    }
+    if let alias = aliases[name], alias.count == 1 {
+      let target = files[alias[0].file].text(member(alias[0]).typeRange)
+      if let first = TypeSpelling.names(target).first, first != name { return findType(first, from: context) }
+    }
+    return .unknown
+  }
+
+  /// Several declarations of one path: one type written once for each platform, or two types of two modules.
+  private func differ(_ group: Int) -> LookUp<Int> { .ambiguous }
+
+  /// Groups whose last component is `name`.
+  func groups(named name: String) -> [Int] { byName[name] ?? [] }
+  func group(path: String) -> Int? { byPath[path] }
+}

@@ -1,0 +1,88 @@
+import BindlintSyntax
+
+/// Whether `other.x` or `\.x` somewhere can be a given property of a type that is held in variables.
+struct ForeignUses {
+  let pass: Pass
+  let group: Int
+  let name: String
+  let access: Access
+
+  var mayExist: Bool {
+    let index = pass.index
+    let home = index.groups[group]
+    for (number, file) in index.files.enumerated() {
+      if access <= .fileprivateAccess, !home.declarations.contains(where: { $0.file == number }) { continue }
+      guard let id = file.names.find(name) else { continue }
+      let projected = file.names.find("$" + name)
+      for (typeNumber, type) in file.facts.types.enumerated() {
+        if access == .privateAccess, !isInside(type.path, home.path) { continue }
+        let hasUse = file.facts.uses[type.uses].contains {
+          ($0.name == id || $0.name == projected) && ($0.flags.contains(.member) || $0.flags.contains(.keyPath))
+        }
+        guard hasUse else { continue }
+        if canReach(in: number, type: typeNumber, id: id, projected: projected) { return true }
+      }
+    }
+    return false
+  }
+
+  private func isInside(_ path: String, _ outer: String) -> Bool {
+    path == outer || path.hasPrefix(outer + ".")
+  }
+
+  /// Looks at each `base.x` in the tree: it reaches the property unless the base's type is known and another.
+  private func canReach(in number: Int, type: Int, id: NameID, projected: NameID?) -> Bool {
+    let file = pass.index.files[number]
+    let tree = file.syntax().tree
+    let resolver = TypeResolver(index: pass.index, number: number)
+    let node = file.facts.types[type].node
+    var at = node
+    let end = tree.after(node)
+    while at < end {
+      let kind = tree.kind(at)
+      if kind == .chain {
+        var prefix: [NodeID] = []
+        for part in tree.children(at) {
+          if tree.kind(part) == .memberSuffix, tree.name(part) == id || tree.name(part) == projected, !prefix.isEmpty {
+            if !(prefix.count == 1 && tree.kind(prefix[0]) == .identifier && tree.name(prefix[0]) == .self) {
+              if couldBeOurs(resolver.type(ofPrefix: prefix)) { return true }
+            }
+          }
+          prefix.append(part)
+        }
+      } else if kind == .keyPath {
+        if let first = tree.children(at).first(where: { tree.kind($0) == .keyPathMember }), tree.name(first) == id {
+          if let root = tree.child(at, .type) {
+            let spelled = TypeSpelling.names(tree.text(root)).first ?? ""
+            if spelled == pass.index.groups[group].name || spelled.hasSuffix("." + pass.index.groups[group].name) {
+              return true
+            }
+          } else {
+            return true
+          }
+        }
+      }
+      at = NodeID(at.index + 1)
+    }
+    return false
+  }
+
+  private func couldBeOurs(_ type: ResolvedType?) -> Bool {
+    guard let type else { return true }
+    switch type.shape {
+    case .named(let path, _):
+      if let found = type.group(in: pass.index) {
+        if found == group { return true }
+        // A protocol that the type conforms to, or a superclass.
+        let own = pass.index.conformances[group]
+        return own.protocols.contains(found) || own.superclasses.contains(found)
+      }
+      let simple = path.split(separator: ".").last.map(String.init) ?? path
+      return simple == pass.index.groups[group].name || simple == "Self"
+    case .optional(let inner):
+      return couldBeOurs(ResolvedType(shape: inner, context: type.context))
+    case .array, .dictionary, .set, .tuple, .function: return false
+    case .unknown: return true
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import BindlintSyntax
+
+/// One thing that bindlint looks for. Rules are stateless: they read facts, index and trees, and only report. What a
+/// finding weighs, and whether the rule runs at all, is not theirs to know.
+protocol Rule: Sendable {
+  static var id: RuleID { get }
+  /// Reports what it finds in the pass's file. Called from any thread, once for each reported file.
+  static func check(_ pass: Pass)
+}
+
+/// One file under the eyes of the rules.
+final class Pass {
+  let index: ProjectIndex
+  /// The number of the file in `index.files`.
+  let number: Int
+  let file: IndexedFile
+  let queries: ProjectQueries
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(index: ProjectIndex, queries: ProjectQueries, number: Int) {
+    self.index = index
+    self.queries = queries
+    self.number = number
+    self.file = index.files[number]
+  }
+
+  /// What the closure and index bindings of this file are; worked out once for all rules.
+  lazy var bindings = BindingAnalysis.analyze(self)
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  func location(_ range: ByteRange) -> Location { Location(file.id, range) }
+}
+
+/// All rules, in the order of their names.
+public enum Rules {
+  static let all: [any Rule.Type] = [
+    ClosureBindingInForeach.self, IndexBasedBinding.self, RedundantClosureBinding.self, UnusedEnvironment.self,
+    UnusedViewProperty.self,
+  ]
+
+  public static var ids: [RuleID] { all.map { $0.id } }
+}

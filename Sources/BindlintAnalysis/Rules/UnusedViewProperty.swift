@@ -1,0 +1,49 @@
+import BindlintSyntax
+
+/// A stored property of a view that nothing reads.
+///
+///     struct Tile: View {
+///       let title: String
+///       let debugID: Int        // never read, yet a new value makes the view different
+///
+/// It takes part in comparing the view with its last value, so that a new one evaluates `body` for nothing; a wrapper
+/// that subscribes does its work for nobody.
+enum UnusedViewProperty: Rule {
+  static let id = RuleID("unused_view_property")
+
+  static func check(_ pass: Pass) {
+    let usage = PropertyUsage(pass: pass)
+    for property in usage.unused(where: { !($0.map(PropertyUsage.environmentWrappers.contains) ?? false) }) {
+      report(property, pass)
+    }
+  }
+
+  private static func report(_ property: UnusedProperty, _ pass: Pass) {
+    let fact = pass.index.member(property.member)
+    let name = pass.index.name(property.member)
+    let owner = pass.index.groups[property.group]
+    pass.report(
+      Diagnostic(
+        rule: id, at: pass.location(fact.nameRange), message(name: name, owner: owner.name, property: property),
+        confidence: property.confidence, symbol: "\(owner.path).\(name)"))
+  }
+
+  // MARK: Messages
+
+  private static func message(name: String, owner: String, property: UnusedProperty) -> String {
+    switch property.wrapper {
+    case "State" where property.isWritten:
+      "state '\(name)' of '\(owner)' is written and never read; remove it"
+    case "State":
+      "state '\(name)' of '\(owner)' is never used; remove it"
+    case "ObservedObject":
+      "observed object '\(name)' is never used, and every change of the object still runs '\(owner)' again; remove it"
+    case "Query", "FetchRequest", "SectionedFetchRequest":
+      "query '\(name)' is never used, and '\(owner)' still fetches and observes its results; remove it"
+    case .some(let wrapper):
+      "'@\(wrapper)' property '\(name)' of '\(owner)' is never used; remove it"
+    case nil:
+      "property '\(name)' of '\(owner)' is never read, and a new value still makes the view differ; remove it"
+    }
+  }
+}
