@@ -1,10 +1,14 @@
 import BindlintSyntax
 
-/// Questions to the index whose answers several files need; each is worked out when it is first asked.
-final class ProjectQueries: @unchecked Sendable {
+/// Questions to the index whose answers several files need, worked out once before the rules run.
+final class ProjectQueries: Sendable {
   let index: ProjectIndex
+  let repeated: RepeatedContent
 
-  init(index: ProjectIndex) { self.index = index }
+  init(index: ProjectIndex) {
+    self.index = index
+    repeated = RepeatedContent(index: index)
+  }
 
   // MARK: Types held
 

@@ -1,7 +1,50 @@
 import BindlintSyntax
 
+/// A closure binding that is made for every row of a loop.
+///
+///     ForEach(cities) { city in
+///       Toggle(city.name, isOn: Binding(get: { trips.visited.contains(city.id) }, set: { ... }))
+///     }
+///
+/// Each pass over `body` makes two closures for each row, which SwiftUI can't compare with the last ones. A subscript
+/// on the model is a key path it can compare, and puts the logic beside the storage.
 enum ClosureBindingInForeach: Rule {
   static let id = RuleID("closure_binding_in_foreach")
 
-  static func check(_ pass: Pass) {}
+  static func check(_ pass: Pass) {
+    for judged in pass.bindings.judged {
+      guard case .repeated(let repeated) = judged.verdict else { continue }
+      report(judged.binding, repeated, pass)
+    }
+  }
+
+  private static func report(_ binding: ClosureBinding, _ repeated: RepeatedBinding, _ pass: Pass) {
+    let file = pass.index.files[repeated.loop.file]
+    let loop = file.facts.loops[repeated.loop.loop]
+    let tree = file.syntax().tree
+    let related = RelatedLocation(Location(file.id, tree.range(loop.callee)), "made for each row of this loop")
+    pass.report(
+      Diagnostic(
+        rule: id, at: pass.location(binding.place), message(path(repeated.write, pass)),
+        symbol: BindingSymbol.of(binding.fact.member, pass), related: [related]))
+  }
+
+  /// `trips.visited`: the storage that the rows bind to.
+  static func path(_ access: StorageAccess, _ pass: Pass) -> String {
+    var parts: [String] = []
+    switch access.root {
+    case .member(let name), .global(let name): parts.append(name)
+    case .local(let number):
+      let syntax = pass.file.syntax()
+      parts.append(syntax.tree.names.string(syntax.scopes.locals[number].name))
+    case .instance: break
+    }
+    return (parts + access.names).joined(separator: ".")
+  }
+
+  // MARK: Messages
+
+  private static func message(_ path: String) -> String {
+    "closure binding over '\(path)' is made anew for every row on each pass over the body, and SwiftUI can't compare closures; bind through a subscript on the model"
+  }
 }
