@@ -288,7 +288,7 @@ struct PositionalDataReader {
   /// Whether what is counted never changes: `allCases`, a static or literal constant.
   func isConstant(_ node: NodeID) -> Bool {
     let parts = tree.kind(node) == .chain ? Array(tree.children(node)) : [node]
-    for part in parts where tree.kind(part) == .memberSuffix && tree.name(part) == .allCases { return true }
+    for part in parts where tree.kind(part) == .memberSuffix && tree.name(part) == .allCases_ { return true }
     guard let base = parts.first, tree.kind(base) == .identifier || tree.kind(base) == .arrayLiteral else { return false }
     if tree.kind(base) == .arrayLiteral { return true }
     var name = tree.names.string(tree.names.bare(tree.name(base)))

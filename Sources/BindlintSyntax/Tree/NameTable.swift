@@ -55,6 +55,19 @@ public struct NameTable: Sendable {
   /// Whether the name is a projection, `$x`, or an anonymous closure parameter, `$0`.
   public func isDollar(_ id: NameID) -> Bool { bytes(id).first == UInt8(ascii: "$") }
 
+  /// The hash that a name with these bytes has in every file. Seven bytes behind them must be readable, as they are
+  /// in a `SourceFile`.
+  public static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    bytes.baseAddress.map { NameHash.of($0, bytes.count) } ?? 0
+  }
+
+  public static func hash(of spelling: String) -> UInt64 {
+    var bytes = Array(spelling.utf8)
+    let length = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: 8))
+    return bytes.withUnsafeBufferPointer { hash(of: UnsafeBufferPointer(rebasing: $0[..<length])) }
+  }
+
   /// As `find`; eight bytes behind the spelling must be readable.
   func find(_ text: UnsafePointer<UInt8>, _ length: Int) -> NameID? {
     guard length > 0 else { return NameID.none }

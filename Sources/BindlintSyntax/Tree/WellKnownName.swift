@@ -11,16 +11,12 @@ public enum WellKnownName: UInt32, CaseIterable, Sendable {
   case body, contains, insert, remove, append, removeAll, toggle, `default`, subscriptName
   case Mirror, reflecting, keyPath, wrap, send, dispatch, trigger, yield, Task, withAnimation
   case bindlint, DEBUG, some, any
-<<<<<<< HEAD
-  case first, last, where_, union, subtract, formUnion, update, filter, sorted, map, allCases_, shared
-=======
   case SwiftUI, NavigationLink, sheet, popover, fullScreenCover, alert, confirmationDialog, actionSheet, inspector, task
   case refreshable, perform, handler, completion, rootView, environment, transformEnvironment, focusedValue
   case focusedSceneValue, focusedObject, data, row, rowContent, intent, fileImporter, fileExporter, DispatchQueue, async
   case primaryAction, override, lazy, weak, unowned, mutating, nonisolated, objc, IBOutlet, transaction, animation
-  case first, last, where_, union, subtract, formUnion, update, filter, sorted, map, allCases, shared
+  case first, last, where_, union, subtract, formUnion, update, filter, sorted, map, allCases_, shared
   case `private`, `fileprivate`, `internal`, package, `public`, open, `static`, `class`, willSet, didSet, dynamic
->>>>>>> 4735009 (Collect facts of a file in one walk with its scopes)
 
   /// The spelling in Swift source.
   public var text: String {
@@ -28,11 +24,8 @@ public enum WellKnownName: UInt32, CaseIterable, Sendable {
     case .none: ""
     case .subscriptName: "subscript"
     case .where_: "where"
-<<<<<<< HEAD
     case .allCases_: "allCases"
-=======
     case .`init`: "init"
->>>>>>> 4735009 (Collect facts of a file in one walk with its scopes)
     default: "\(self)"
     }
   }
