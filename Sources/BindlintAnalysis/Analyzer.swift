@@ -118,7 +118,8 @@ public enum Analyzer {
   }
 
   private static func check(
-    _ number: Int, _ index: ProjectIndex, _ queries: ProjectQueries, _ rules: [any Rule.Type], _ options: AnalysisOptions
+    _ number: Int, _ index: ProjectIndex, _ queries: ProjectQueries, _ rules: [any Rule.Type],
+    _ options: AnalysisOptions
   ) -> Checked {
     let file = index.files[number]
     guard file.isReported else { return Checked() }

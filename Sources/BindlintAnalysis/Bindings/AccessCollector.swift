@@ -25,17 +25,23 @@ struct AccessCollector {
   private var names: NameTable { syntax.tree.names }
 
   static let mutatingMethods: Set<String> = [
-    "insert", "remove", "append", "removeAll", "toggle", "formUnion", "subtract", "update", "removeValue", "removeFirst",
-    "removeLast", "popLast", "formIntersection", "formSymmetricDifference", "swapAt", "move", "sort", "reverse", "merge",
+    "insert", "remove", "append", "removeAll", "toggle", "formUnion", "subtract", "update", "removeValue",
+    "removeFirst",
+    "removeLast", "popLast", "formIntersection", "formSymmetricDifference", "swapAt", "move", "sort", "reverse",
+    "merge",
     "updateValue", "removeSubrange", "replaceSubrange",
   ]
 
   /// Methods that only look at a collection or value.
   static let queries: Set<String> = [
-    "contains", "first", "last", "filter", "map", "compactMap", "flatMap", "firstIndex", "lastIndex", "index", "allSatisfy",
-    "sorted", "min", "max", "reduce", "isSuperset", "isSubset", "isDisjoint", "hasPrefix", "hasSuffix", "prefix", "suffix",
-    "dropFirst", "dropLast", "joined", "contains", "intersection", "union", "subtracting", "enumerated", "reversed", "count",
-    "elementsEqual", "starts", "distance", "components", "advanced", "rounded", "lowercased", "uppercased", "trimmingCharacters",
+    "contains", "first", "last", "filter", "map", "compactMap", "flatMap", "firstIndex", "lastIndex", "index",
+    "allSatisfy",
+    "sorted", "min", "max", "reduce", "isSuperset", "isSubset", "isDisjoint", "hasPrefix", "hasSuffix", "prefix",
+    "suffix",
+    "dropFirst", "dropLast", "joined", "contains", "intersection", "union", "subtracting", "enumerated", "reversed",
+    "count",
+    "elementsEqual", "starts", "distance", "components", "advanced", "rounded", "lowercased", "uppercased",
+    "trimmingCharacters",
     "replacingOccurrences", "split",
   ]
 
@@ -134,7 +140,9 @@ struct AccessCollector {
         summary.freeCalls.append((name, node))
         return
       }
-      if AccessCollector.mutatingMethods.contains(method), access.call != nil, isStatementLike(node) || method != "index" {
+      if AccessCollector.mutatingMethods.contains(method), access.call != nil,
+        isStatementLike(node) || method != "index"
+      {
         summary.writes.append(access)
       } else {
         read(access)
@@ -246,7 +254,9 @@ struct AccessCollector {
     let text = names.string(name)
     if names.isDollar(name) { return nil }
     if let group {
-      if !index.members(named: text, of: group).isEmpty { return StorageAccess(root: .member(text), steps: [], node: node) }
+      if !index.members(named: text, of: group).isEmpty {
+        return StorageAccess(root: .member(text), steps: [], node: node)
+      }
       let bare = names.string(names.bare(name))
       if bare != text, !index.members(named: bare, of: group).isEmpty {
         return StorageAccess(root: .member(bare), steps: [], node: node)

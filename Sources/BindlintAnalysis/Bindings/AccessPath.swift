@@ -50,7 +50,9 @@ struct StorageAccess: Hashable {
   /// Whether one of both addresses the other or what contains it. Keys of indices are not compared.
   func sharesStorage(with other: StorageAccess) -> Bool {
     guard root == other.root else { return false }
-    for (a, b) in zip(steps.filter { $0 != .optional && $0 != .force }, other.steps.filter { $0 != .optional && $0 != .force }) {
+    for (a, b) in zip(
+      steps.filter { $0 != .optional && $0 != .force }, other.steps.filter { $0 != .optional && $0 != .force })
+    {
       switch (a, b) {
       case (.member(let x), .member(let y)): if x != y { return false }
       case (.index, .index): continue

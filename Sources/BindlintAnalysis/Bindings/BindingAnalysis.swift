@@ -182,7 +182,8 @@ struct BindingJudge {
       if let reduced = reduce(call) {
         result += reduced.writes.map { prefixed($0, by: call) }
       } else if !call.steps.isEmpty || call.root != .instance,
-        MethodReduction.changes(method, at: call, file: pass.number, index: index), !AccessCollector.queries.contains(method)
+        MethodReduction.changes(method, at: call, file: pass.number, index: index),
+        !AccessCollector.queries.contains(method)
       {
         if case .global = call.root, call.steps.isEmpty { continue }
         result.append(call)
@@ -274,7 +275,9 @@ struct BindingJudge {
     var at = binding.fact.chain
     let end = tree.after(at)
     while at < end {
-      if tree.kind(at) == .identifier, let number = syntax.scopes.local(at), syntax.scopes.locals[number].node == local.node {
+      if tree.kind(at) == .identifier, let number = syntax.scopes.local(at),
+        syntax.scopes.locals[number].node == local.node
+      {
         return TypeResolver(index: index, number: pass.number).type(ofName: at)
       }
       at = NodeID(at.index + 1)
@@ -283,7 +286,9 @@ struct BindingJudge {
   }
 
   func isClass(_ type: ResolvedType) -> Bool {
-    guard let group = ResolvedType(shape: type.shape.unwrapped, context: type.context).group(in: index) else { return false }
+    guard let group = ResolvedType(shape: type.shape.unwrapped, context: type.context).group(in: index) else {
+      return false
+    }
     let kind = index.groups[group].declarations.first.map { index.type($0).kind }
     return kind == .classType || kind == .actorType
   }
@@ -294,7 +299,9 @@ struct BindingJudge {
       let file = index.files[reference.file]
       let fact = file.facts.types[reference.type]
       return fact.kind == .classType
-        && file.facts.attributes[fact.attributeRange].contains { file.names.string($0.name) == "Observable" || file.names.string($0.name) == "Model" }
+        && file.facts.attributes[fact.attributeRange].contains {
+          file.names.string($0.name) == "Observable" || file.names.string($0.name) == "Model"
+        }
     }
   }
 
@@ -357,7 +364,8 @@ struct BindingJudge {
       switch type.shape.unwrapped {
       case .function, .tuple: return true
       case .named:
-        guard let group = type.with(type.shape.unwrapped).group(in: index), !KeyType.isHashable(group: group, index) else { continue }
+        guard let group = type.with(type.shape.unwrapped).group(in: index), !KeyType.isHashable(group: group, index)
+        else { continue }
         // Only what is handed on whole is a key; `region.id` was resolved to its own type already.
         return true
       default: continue
@@ -373,7 +381,9 @@ enum KeyType {
     let declared = index.groups[group].declarations
     guard let first = declared.first else { return true }
     let conformances = index.conformances[group]
-    if !conformances.unknown.isDisjoint(with: ["Hashable", "Identifiable & Hashable", "NSObject", "NSManagedObject", "RawRepresentable"]) {
+    if !conformances.unknown.isDisjoint(with: [
+      "Hashable", "Identifiable & Hashable", "NSObject", "NSManagedObject", "RawRepresentable",
+    ]) {
       return true
     }
     let kind = index.type(first).kind

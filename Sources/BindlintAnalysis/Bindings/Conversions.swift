@@ -39,7 +39,8 @@ struct Conversions {
       }
       if hasArithmetic { return true }
       return tree.children(node).contains { converts($0, isResult: isResult) }
-    case .returnStmt, .ternary, .effectExpr, .prefixOperation, .ifStmt, .codeBlock, .switchStmt, .switchCase, .guardStmt:
+    case .returnStmt, .ternary, .effectExpr, .prefixOperation, .ifStmt, .codeBlock, .switchStmt, .switchCase,
+      .guardStmt:
       return tree.children(node).contains { converts($0, isResult: isResult) }
     case .stringLiteral: return tree.hasChildren(node) && isResult && tree.kind(syntax.parent(node)) == .closure
     default: return false
@@ -106,7 +107,9 @@ struct Conversions {
       case .sequence:
         for part in tree.children(at) where tree.kind(part) == .binaryOperator {
           let text = tree.text(part)
-          if Conversions.arithmetic.contains(text) || text == "??" || text == ">" || text == "<" || text == ">=" || text == "<=" {
+          if Conversions.arithmetic.contains(text) || text == "??" || text == ">" || text == "<" || text == ">="
+            || text == "<="
+          {
             return true
           }
         }

@@ -37,7 +37,9 @@ struct MethodReduction {
     }
     // A method on a value that is stored here changes it: `packages[i].toggle()`.
     for call in collector.summary.calls where isOwn(call) && !call.steps.isEmpty {
-      if let name = call.method, changes(name, at: call, file: reference.file, index: index) { result.writes.append(call) }
+      if let name = call.method, changes(name, at: call, file: reference.file, index: index) {
+        result.writes.append(call)
+      }
     }
     // A computed property is what it reads.
     var seen: Set<String> = []

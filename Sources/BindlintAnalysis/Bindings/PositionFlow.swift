@@ -42,7 +42,8 @@ struct PositionFlow {
     var result: [PositionalPlace] = []
     for fact in file.facts.projectedIndices where tree.isInside(fact.chain, of: region) {
       if let use = positionalIndex(of: fact.chain, syntax: syntax, isPosition: isPosition) {
-        result.append(PositionalPlace(file: number, range: projectionRange(fact.chain, syntax), uses: [tree.range(use)]))
+        result.append(
+          PositionalPlace(file: number, range: projectionRange(fact.chain, syntax), uses: [tree.range(use)]))
       }
     }
     for fact in file.facts.closureBindings where tree.isInside(fact.chain, of: region) {
@@ -55,7 +56,8 @@ struct PositionFlow {
     let end = tree.after(region)
     while at < end {
       if tree.kind(at) == .callSuffix {
-        result += follow(call: at, file: number, syntax: syntax, visited: &visited, depth: depth, isPosition: isPosition)
+        result += follow(
+          call: at, file: number, syntax: syntax, visited: &visited, depth: depth, isPosition: isPosition)
       }
       at = NodeID(at.index + 1)
     }
@@ -132,9 +134,11 @@ struct PositionFlow {
     let tree = syntax.tree
     guard let group else { return [] }
     let arguments = tree.children(call).filter { tree.kind($0) == .argument }
-    guard let place = arguments.firstIndex(where: { argument in
-      syntax.argument(argument).value.map { isPosition(syntax.strip($0)) } ?? false
-    }) else { return [] }
+    guard
+      let place = arguments.firstIndex(where: { argument in
+        syntax.argument(argument).value.map { isPosition(syntax.strip($0)) } ?? false
+      })
+    else { return [] }
     let parts = Array(tree.children(syntax.parent(call)))
     guard let position = parts.firstIndex(of: call), position > 0 else { return [] }
     let callee = parts[position - 1]
@@ -149,7 +153,8 @@ struct PositionFlow {
       guard kind == .function || kind == .localFunction else { continue }
       let other = pass.index.files[member.file].syntax()
       let function = pass.index.member(member).node
-      guard let parameter = parameter(for: arguments[place], among: arguments, of: function, syntax: syntax, other: other),
+      guard
+        let parameter = parameter(for: arguments[place], among: arguments, of: function, syntax: syntax, other: other),
         let body = other.tree.child(function, .codeBlock)
       else { continue }
       result += places(in: body, file: member.file, syntax: other, visited: &visited, depth: depth + 1) { key in
@@ -191,10 +196,11 @@ struct PositionFlow {
       if tree.kind(at) == .callSuffix {
         let values = tree.children(at).filter { tree.kind($0) == .argument }.compactMap { syntax.argument($0).value }
         let parts = Array(tree.children(syntax.parent(at)))
-        let isType = parts.first.map { part in
-          tree.kind(part) == .identifier
-            && tree.names.string(tree.name(part)).unicodeScalars.first?.properties.isUppercase == true
-        } ?? false
+        let isType =
+          parts.first.map { part in
+            tree.kind(part) == .identifier
+              && tree.names.string(tree.name(part)).unicodeScalars.first?.properties.isUppercase == true
+          } ?? false
         if isType, values.contains(where: { isPosition(syntax.strip($0)) }),
           let projected = values.first(where: { isProjection($0, of: name, syntax) })
         {

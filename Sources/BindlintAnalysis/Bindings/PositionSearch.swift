@@ -15,7 +15,9 @@ struct PositionSearch {
     func note(_ accesses: [StorageAccess], inside side: NodeID) -> Bool {
       for access in accesses {
         for suffix in access.indices {
-          guard let key = positions.soleArgument(suffix), let kind = positions.position(key, inside: side) else { continue }
+          guard let key = positions.soleArgument(suffix), let kind = positions.position(key, inside: side) else {
+            continue
+          }
           if case .searched(let name) = kind {
             result.isSearched = true
             let indexed = access.names.last ?? rootName(access.root)
@@ -94,7 +96,8 @@ struct Positions {
     // `$0` of the loop's own content.
     if tree.text(key).hasPrefix("$"), let owner = syntax.ancestor(key, .closure),
       let loop = pass.file.facts.loops.firstIndex(where: { $0.content == owner }),
-      let data = PositionalData(loop: pass.file.facts.loops[loop], syntax: syntax, pass: pass), data.position(anonymous: tree.text(key))
+      let data = PositionalData(loop: pass.file.facts.loops[loop], syntax: syntax, pass: pass),
+      data.position(anonymous: tree.text(key))
     {
       return .loop(loop)
     }
@@ -147,7 +150,9 @@ struct Positions {
     let parts = Array(tree.children(value))
     for (place, part) in parts.enumerated() where tree.kind(part) == .memberSuffix && place + 1 < parts.count {
       let name = tree.names.string(tree.name(part))
-      guard ["firstIndex", "lastIndex", "index"].contains(name), tree.kind(parts[place + 1]) == .callSuffix else { continue }
+      guard ["firstIndex", "lastIndex", "index"].contains(name), tree.kind(parts[place + 1]) == .callSuffix else {
+        continue
+      }
       guard parts[(place + 2)...].allSatisfy({ tree.kind($0) == .forceSuffix }) else { return nil }
       if name == "index" {
         let labels = tree.children(parts[place + 1]).filter { tree.kind($0) == .argument }
@@ -229,7 +234,9 @@ struct PositionalDataReader {
   /// `0..<items.count`, `items.startIndex..<items.endIndex`, `0..<count`.
   private func readRange(_ node: NodeID) -> (form: PositionalData.Form, collection: NodeID?)? {
     let parts = Array(tree.children(node))
-    guard parts.count >= 3, tree.kind(parts[1]) == .binaryOperator, ["..<", "..."].contains(tree.text(parts[1])) else { return nil }
+    guard parts.count >= 3, tree.kind(parts[1]) == .binaryOperator, ["..<", "..."].contains(tree.text(parts[1])) else {
+      return nil
+    }
     // Anything but a literal at the end: it can change.
     let end = syntax.strip(parts[2])
     if tree.kind(end) == .literal { return nil }
@@ -250,7 +257,9 @@ struct PositionalDataReader {
   }
 
   private func initialValue(of local: LocalDeclaration) -> NodeID? {
-    guard tree.kind(local.declaration) == .patternBinding, tree.firstChild(local.declaration) == local.node else { return nil }
+    guard tree.kind(local.declaration) == .patternBinding, tree.firstChild(local.declaration) == local.node else {
+      return nil
+    }
     return tree.child(local.declaration, .initializerClause).flatMap { tree.firstChild($0) }
   }
 
@@ -258,7 +267,9 @@ struct PositionalDataReader {
     let parts = Array(tree.children(node))
     // `Array(x.indices)`, `zip(x.indices, x)`.
     if parts.count >= 2, tree.kind(parts[0]) == .identifier, tree.kind(parts[1]) == .callSuffix {
-      let arguments = tree.children(parts[1]).filter { tree.kind($0) == .argument }.compactMap { syntax.argument($0).value }
+      let arguments = tree.children(parts[1]).filter { tree.kind($0) == .argument }.compactMap {
+        syntax.argument($0).value
+      }
       if tree.name(parts[0]) == .Array, let first = arguments.first { return read(first, depth: depth + 1) }
       if tree.name(parts[0]) == .zip, let first = arguments.first, let inner = read(first, depth: depth + 1) {
         return (.pairs, inner.collection)
@@ -279,7 +290,9 @@ struct PositionalDataReader {
   }
 
   private func readName(_ node: NodeID, depth: Int) -> (form: PositionalData.Form, collection: NodeID?)? {
-    guard let local = syntax.scopes.local(node), let value = initialValue(of: syntax.scopes.locals[local]) else { return nil }
+    guard let local = syntax.scopes.local(node), let value = initialValue(of: syntax.scopes.locals[local]) else {
+      return nil
+    }
     return read(value, depth: depth + 1)
   }
 
@@ -289,7 +302,9 @@ struct PositionalDataReader {
   func isConstant(_ node: NodeID) -> Bool {
     let parts = tree.kind(node) == .chain ? Array(tree.children(node)) : [node]
     for part in parts where tree.kind(part) == .memberSuffix && tree.name(part) == .allCases_ { return true }
-    guard let base = parts.first, tree.kind(base) == .identifier || tree.kind(base) == .arrayLiteral else { return false }
+    guard let base = parts.first, tree.kind(base) == .identifier || tree.kind(base) == .arrayLiteral else {
+      return false
+    }
     if tree.kind(base) == .arrayLiteral { return true }
     var name = tree.names.string(tree.names.bare(tree.name(base)))
     var isSelf = false
@@ -316,7 +331,9 @@ struct PositionalDataReader {
     }
     guard let group = pass.index.group(path: own) else { return isConstantGlobal(name) }
     let found = pass.index.members(named: name, of: group)
-    guard let property = found.first(where: { pass.index.member($0).kind == .property }) else { return isConstantGlobal(name) }
+    guard let property = found.first(where: { pass.index.member($0).kind == .property }) else {
+      return isConstantGlobal(name)
+    }
     let fact = pass.index.member(property)
     guard fact.flags.contains(.isLet) else { return false }
     if fact.flags.contains(.isStatic) { return true }

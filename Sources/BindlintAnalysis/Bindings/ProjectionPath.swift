@@ -49,7 +49,9 @@ struct ProjectionPath {
       guard case .member(let name) = step else { return nil }
       names.append(name)
     }
-    guard let root = projection(of: read.root, at: value), isSettable(names, from: read.root, root: root) else { return nil }
+    guard let root = projection(of: read.root, at: value), isSettable(names, from: read.root, root: root) else {
+      return nil
+    }
     if names.isEmpty {
       guard case .binding = root else { return nil }
     }
@@ -159,7 +161,9 @@ struct ProjectionPath {
 
   /// Whether every step from the root can be set from here.
   func isSettable(_ names: [String], from root: AccessRoot, root projected: ProjectedRoot) -> Bool {
-    if names.contains(where: { ["wrappedValue", "projectedValue", "transaction", "self"].contains($0) }) { return false }
+    if names.contains(where: { ["wrappedValue", "projectedValue", "transaction", "self"].contains($0) }) {
+      return false
+    }
     var current = rootType(root)
     if case .member(let name) = root, let group = judge.group, isObservableClass(group),
       case .bindable(let text) = projected, text.hasPrefix("Bindable(self)")
@@ -202,7 +206,8 @@ struct ProjectionPath {
   /// The type of a property that can be set from the binding's place; nil where it can't or is not in sight.
   private func settable(_ name: String, of group: Int) -> ResolvedType? {
     var found = index.members(named: name, of: group)
-    for base in index.conformances[group].superclasses.union(index.conformances[group].protocols).sorted() where found.isEmpty {
+    for base in index.conformances[group].superclasses.union(index.conformances[group].protocols).sorted()
+    where found.isEmpty {
       found = index.members(named: name, of: base)
     }
     guard let property = found.first(where: { index.member($0).kind == .property }) else { return nil }

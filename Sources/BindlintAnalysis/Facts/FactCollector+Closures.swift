@@ -66,10 +66,12 @@ extension FactCollector {
     for child in tree.children(call) {
       switch tree.kind(child) {
       case .argument:
-        visitArgument(child, callee: callee, call: call, chain: chain, calleeNode: calleeNode, isLoop: isLoop, isBinding: isBinding)
+        visitArgument(
+          child, callee: callee, call: call, chain: chain, calleeNode: calleeNode, isLoop: isLoop, isBinding: isBinding)
       case .closure:
         let role: ClosureRole =
-          isBinding ? .deferred
+          isBinding
+          ? .deferred
           : isLoop ? .repeated : trailingRole(callee, buttonHasAction: buttonHasAction)
         visitClosure(child, role, call: call, chain: chain, callee: callee, calleeNode: calleeNode)
       case .labeledClosure:
@@ -217,7 +219,9 @@ extension FactCollector {
 
   private func hasAction(_ call: NodeID) -> Bool {
     for child in tree.children(call) where tree.kind(child) == .argument {
-      if let label = tree.child(child, .label), tree.name(label) == .action || tree.name(label) == .intent { return true }
+      if let label = tree.child(child, .label), tree.name(label) == .action || tree.name(label) == .intent {
+        return true
+      }
     }
     return false
   }

@@ -27,7 +27,9 @@ extension FactCollector {
       case .name: ownName = names.string(tree.name(child))
       case .type: ownName = TypeSpelling.names(tree.text(child)).first ?? ""
       case .genericParameters:
-        for name in tree.children(child) where tree.kind(name) == .name { generics.append(names.string(tree.name(name))) }
+        for name in tree.children(child) where tree.kind(name) == .name {
+          generics.append(names.string(tree.name(name)))
+        }
       case .inheritanceClause:
         for entry in tree.children(child) where tree.kind(entry) == .type {
           inherited += TypeSpelling.names(tree.text(entry))
@@ -240,7 +242,8 @@ extension FactCollector {
   ) -> (MemberFact.TypeSource, ByteRange) {
     let nothing = ByteRange(0, 0)
     if let written { return (.annotation, tree.range(written)) }
-    for attribute in facts.attributes[attributes] where attribute.name == .Environment || attribute.name == .FocusedObject {
+    for attribute in facts.attributes[attributes]
+    where attribute.name == .Environment || attribute.name == .FocusedObject {
       for child in tree.children(attribute.node) {
         // `Foo.self`
         let expression = tree.kind(child) == .argument ? tree.firstChild(child) ?? child : child

@@ -7,7 +7,9 @@ extension FactCollector {
     var isAssignment = false
     var first: NodeID?
     for child in tree.children(node) {
-      if first == nil { first = child } else {
+      if first == nil {
+        first = child
+      } else {
         isAssignment = tree.kind(child) == .assignment
         break
       }
@@ -165,7 +167,13 @@ extension FactCollector {
           hasOther = true
           continue
         }
-        if tree.name(label) == .get { hasGet = true } else if tree.name(label) == .set { hasSet = true } else { hasOther = true }
+        if tree.name(label) == .get {
+          hasGet = true
+        } else if tree.name(label) == .set {
+          hasSet = true
+        } else {
+          hasOther = true
+        }
       case .closure:
         // `Binding { } set: { }`, or the setter of `Binding(get: ...) { }`.
         if hasGet { hasSet = true } else { hasGet = true }
@@ -224,8 +232,11 @@ extension FactCollector {
         }
         visitTypeSpelling(child)
       case .keyPathMember:
-        if isFirst && !hasRoot && !keyPathsElsewhere { use(tree.name(child), .keyPath, node: child) }
-        else if hasRoot && isFirst { use(tree.name(child), .member, node: child) }
+        if isFirst && !hasRoot && !keyPathsElsewhere {
+          use(tree.name(child), .keyPath, node: child)
+        } else if hasRoot && isFirst {
+          use(tree.name(child), .member, node: child)
+        }
         isFirst = false
       default: visit(child)
       }
@@ -258,7 +269,8 @@ extension FactCollector {
 
   static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
       UInt8(ascii: "_"), 0x80...0xFF:
       return true
     default: return false

@@ -33,12 +33,15 @@ struct DeclarationRemoval {
   /// Whether a comment beside the declaration says that it is there on purpose.
   var saysThatItIsKept: Bool {
     let lineEnd = endOfLine(from: tree.range(declaration).end)
-    let text = pass.file.text(ByteRange(leadingStart, tree.range(declaration).start)).lowercased()
+    let text =
+      pass.file.text(ByteRange(leadingStart, tree.range(declaration).start)).lowercased()
       + pass.file.text(ByteRange(tree.range(declaration).end, lineEnd)).lowercased()
     guard text.contains("//") || text.contains("/*") else { return false }
-    return ["re-render", "rerender", "re-evaluat", "reevaluat", "refresh", "redraw", "re-draw", "on purpose", "trigger",
-      "invalidat", "observe", "do not remove", "don't remove", "needed", "required", "force", "update"]
-      .contains { text.contains($0) }
+    return [
+      "re-render", "rerender", "re-evaluat", "reevaluat", "refresh", "redraw", "re-draw", "on purpose", "trigger",
+      "invalidat", "observe", "do not remove", "don't remove", "needed", "required", "force", "update",
+    ]
+    .contains { text.contains($0) }
   }
 
   /// The edits that remove the property; nil where it can't be taken out cleanly.
@@ -100,7 +103,9 @@ struct DeclarationRemoval {
 
   private func isBlankLine(at offset: UInt32) -> Bool {
     guard Int(offset) < bytes.count else { return false }
-    return pass.file.text(ByteRange(offset, endOfLine(from: offset))).allSatisfy { $0 == " " || $0 == "\t" || $0 == "\r" }
+    return pass.file.text(ByteRange(offset, endOfLine(from: offset))).allSatisfy {
+      $0 == " " || $0 == "\t" || $0 == "\r"
+    }
   }
 
   private func isBlankLine(before offset: UInt32) -> Bool {

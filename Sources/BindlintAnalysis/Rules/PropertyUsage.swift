@@ -19,7 +19,8 @@ struct PropertyUsage {
 
   /// Attributes on a type that surely read none of its properties by name.
   private static let inertAttributes: Set<String> = [
-    "MainActor", "available", "frozen", "Observable", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "main",
+    "MainActor", "available", "frozen", "Observable", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper",
+    "main",
     "preconcurrency", "objc", "objcMembers", "resultBuilder", "usableFromInline", "unchecked", "Animatable", "Sendable",
     "UIApplicationMain", "NSApplicationMain", "_documentation", "_spi", "retroactive", "testable", "Reducer",
   ]
@@ -32,7 +33,8 @@ struct PropertyUsage {
   ]
 
   private static let ownedTypes: Set<String> = [
-    "AnyCancellable", "Cancellable", "Task", "Timer", "DispatchSourceTimer", "NSObjectProtocol", "NSKeyValueObservation",
+    "AnyCancellable", "Cancellable", "Task", "Timer", "DispatchSourceTimer", "NSObjectProtocol",
+    "NSKeyValueObservation",
     "CADisplayLink", "DispatchWorkItem", "DispatchSource", "AsyncTask", "NotificationToken",
   ]
 
@@ -209,7 +211,9 @@ struct PropertyUsage {
     }
     let text = pass.file.text(member.typeRange)
     if text.hasPrefix("[") { return true }
-    guard let name = TypeSpelling.names(text.hasSuffix("?") ? String(text.dropLast()) : text).first else { return false }
+    guard let name = TypeSpelling.names(text.hasSuffix("?") ? String(text.dropLast()) : text).first else {
+      return false
+    }
     if StandardTypes.values.contains(name) { return true }
     guard case .found(let found) = index.findType(name, from: index.groups[group].path) else { return false }
     let kind = index.groups[found].declarations.first.map { index.type($0).kind }
@@ -219,8 +223,10 @@ struct PropertyUsage {
   /// An object that is held to keep it alive or to let it work.
   private func isOwner(_ member: MemberFact, group: Int, wrapper: String?, isWritten: Bool) -> Bool {
     let name = pass.file.names.string(member.name)
-    for suffix in ["Token", "token", "Cancellable", "cancellable", "Cancellables", "cancellables", "Observer", "observer",
-      "Task", "Timer", "Subscription", "subscription", "subscriptions"]
+    for suffix in [
+      "Token", "token", "Cancellable", "cancellable", "Cancellables", "cancellables", "Observer", "observer",
+      "Task", "Timer", "Subscription", "subscription", "subscriptions",
+    ]
     where name.hasSuffix(suffix) && (isWritten || member.flags.contains(.hasInitialValue)) {
       if isWritten { return true }
     }
@@ -250,7 +256,8 @@ struct PropertyUsage {
 /// Types of the standard libraries whose values nothing else holds.
 enum StandardTypes {
   static let values: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat",
     "Bool", "String", "Substring", "Character", "Date", "URL", "UUID", "Data", "Set", "Array", "Dictionary", "Optional",
     "CGSize", "CGPoint", "CGRect", "CGVector", "Color", "Decimal", "IndexSet", "IndexPath", "EdgeInsets", "Angle",
     "DateComponents", "Locale", "TimeZone", "Calendar", "AttributedString", "NavigationPath", "TimeInterval", "Range",
@@ -262,9 +269,12 @@ enum StandardTypes {
 
   /// Those that can be a key: `Hashable`.
   static let hashable: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat",
-    "Bool", "String", "Substring", "Character", "Date", "URL", "UUID", "Data", "Decimal", "IndexPath", "IndexSet", "Locale",
-    "TimeZone", "Calendar", "DateComponents", "AnyHashable", "TimeInterval", "ObjectIdentifier", "DateInterval", "Color",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat",
+    "Bool", "String", "Substring", "Character", "Date", "URL", "UUID", "Data", "Decimal", "IndexPath", "IndexSet",
+    "Locale",
+    "TimeZone", "Calendar", "DateComponents", "AnyHashable", "TimeInterval", "ObjectIdentifier", "DateInterval",
+    "Color",
     "StaticString", "AttributedString", "Duration",
   ]
 }

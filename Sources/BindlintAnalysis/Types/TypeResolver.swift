@@ -201,7 +201,9 @@ struct TypeResolver {
       }
       return nil
     case .capture:
-      if let value = tree.child(declaration, .initializerClause).flatMap({ tree.firstChild($0) }) { return type(of: value) }
+      if let value = tree.child(declaration, .initializerClause).flatMap({ tree.firstChild($0) }) {
+        return type(of: value)
+      }
       return type(ofName: local.node, skippingLocal: true)
     default: return nil
     }
@@ -223,7 +225,9 @@ struct TypeResolver {
   }
 
   private func anonymousParameter(_ node: NodeID) -> ResolvedType? {
-    guard let closure = syntax.ancestor(node, .closure), let position = Int(tree.text(node).dropFirst()) else { return nil }
+    guard let closure = syntax.ancestor(node, .closure), let position = Int(tree.text(node).dropFirst()) else {
+      return nil
+    }
     return parameter(position, of: closure, count: nil)
   }
 
@@ -249,8 +253,10 @@ struct TypeResolver {
       }
     }
     let isElementwise = [
-      "map", "filter", "first", "last", "firstIndex", "lastIndex", "contains", "compactMap", "flatMap", "allSatisfy", "forEach",
-      "sorted", "min", "max", "removeAll", "drop", "prefix", "partition", "sort", "onDelete", "reduce", "index", "count",
+      "map", "filter", "first", "last", "firstIndex", "lastIndex", "contains", "compactMap", "flatMap", "allSatisfy",
+      "forEach",
+      "sorted", "min", "max", "removeAll", "drop", "prefix", "partition", "sort", "onDelete", "reduce", "index",
+      "count",
     ].contains(tree.names.string(name))
     guard isElementwise, let base = type(ofPrefix: Array(parts[..<(place - 1)])) else { return nil }
     if name == .map, case .optional(let wrapped) = base.shape { return position == 0 ? base.with(wrapped) : nil }
@@ -273,7 +279,9 @@ struct TypeResolver {
     guard let first = tree.children(call).first(where: { tree.kind($0) == .argument }) else { return nil }
     guard let data = syntax.argument(first).value, let sequence = type(of: data) else { return nil }
     guard let element = sequence.shape.unwrapped.element else { return nil }
-    if case .tuple(let parts) = element, (count ?? 1) > 1, position < parts.count { return sequence.with(parts[position]) }
+    if case .tuple(let parts) = element, (count ?? 1) > 1, position < parts.count {
+      return sequence.with(parts[position])
+    }
     return position == 0 ? sequence.with(element) : nil
   }
 
@@ -351,7 +359,9 @@ struct TypeResolver {
     if tree.kind(parts[end]) == .callSuffix {
       if case .named("Bindable", let arguments) = shape {
         if let argument = arguments.first { return (type.with(argument), end + 1) }
-        let value = tree.children(parts[end]).first(where: { tree.kind($0) == .argument }).flatMap { syntax.argument($0).value }
+        let value = tree.children(parts[end]).first(where: { tree.kind($0) == .argument }).flatMap {
+          syntax.argument($0).value
+        }
         return (value.flatMap { self.type(of: $0) }, end + 1)
       }
       return (type, end + 1)

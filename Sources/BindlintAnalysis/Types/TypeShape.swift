@@ -168,7 +168,9 @@ private struct TypeShapeParser {
 
   private mutating func parseNamed() -> TypeShape {
     var name = word()
-    if ["any", "some", "inout", "borrowing", "consuming", "sending", "each", "repeat", "isolated", "__owned"].contains(name) {
+    if ["any", "some", "inout", "borrowing", "consuming", "sending", "each", "repeat", "isolated", "__owned"].contains(
+      name)
+    {
       return parsePrimary()
     }
     guard !name.isEmpty else { return .unknown }
