@@ -356,6 +356,12 @@ struct BindingJudge {
     }
   }
 
+  /// A generic parameter of the type around: nothing says that it is `Hashable`.
+  private func isGenericParameter(_ name: String) -> Bool {
+    let type = pass.file.facts.members[binding.fact.member].type
+    return pass.file.facts.types[type].genericParameters.contains(name)
+  }
+
   /// Whether what the getter gives depends on a value that can't be a subscript's key.
   private func dependsOnUnhashable(_ getter: AccessSummary, root: AccessRoot) -> Bool {
     let resolver = TypeResolver(index: index, number: pass.number)
@@ -363,6 +369,7 @@ struct BindingJudge {
       guard let type = resolver.type(of: read.node) else { continue }
       switch type.shape.unwrapped {
       case .function, .tuple: return true
+      case .named(let name, _) where isGenericParameter(name): return true
       case .named:
         guard let group = type.with(type.shape.unwrapped).group(in: index), !KeyType.isHashable(group: group, index)
         else { continue }
