@@ -83,6 +83,7 @@ public enum CommandLineTool {
       }
       return try print(output)
     case "debug structure": return StructureDump.run(paths: arguments.positionals.map(\.text))
+    case "debug bindings": return try BindingDump.run(path: arguments.positionals[0])
     case "init": return try InitCommand(arguments).run()
     case "config": return try ConfigCommand(arguments).run()
     case "debug bench": return try BenchCommand(arguments).run()

@@ -157,7 +157,6 @@ struct BindingJudge {
     let reads = allReads(getter)
     var related: StorageAccess?
     for read in reads where read.root == root {
-      if read.steps.first == .optional { return .legitimate("its root is optional") }
       if related == nil, outer.contains(where: { $0.sharesStorage(with: read) }) { related = read }
     }
     guard let related else { return .legitimate("getter and setter are about different storage") }
@@ -180,9 +179,9 @@ struct BindingJudge {
     for call in summary.calls {
       guard let method = call.method, !BindingJudge.messages.contains(method) else { continue }
       if let reduced = reduce(call) {
-        result += reduced.writes.map { prefixed($0, by: call) }
+        result += reduced.writes.map { $0.seen(through: call) }
       } else if !call.steps.isEmpty || call.root != .instance,
-        MethodReduction.changes(method, at: call, file: pass.number, index: index),
+        MethodReduction.changes(method, queries: pass.queries),
         !AccessCollector.queries.contains(method)
       {
         if case .global = call.root, call.steps.isEmpty { continue }
@@ -196,17 +195,30 @@ struct BindingJudge {
     var result = summary.reads
     for call in summary.calls {
       if let reduced = reduce(call) {
-        result += reduced.reads.map { prefixed($0, by: call) }
+        result += reduced.reads.map { $0.seen(through: call) }
       } else if call.root != .instance {
         result.append(call)
       }
+    }
+    // A constant taken beside the binding is what it was made from.
+    for read in summary.reads {
+      guard case .local(let number) = read.root, !isInternal(read.root), let value = constantValue(number) else {
+        continue
+      }
+      var collector = AccessCollector(
+        syntax: syntax, file: pass.file, index: index, group: group, region: value)
+      collector.collect(value)
+      for call in collector.summary.calls {
+        if let reduced = reduce(call) { result += reduced.reads.map { $0.seen(through: call) } }
+      }
+      result += collector.summary.reads.filter { !isInternal($0.root) }
     }
     // Computed properties of the view are what they read.
     for read in summary.reads {
       guard let group, case .member(let name) = read.root,
         let property = MethodReduction.computed(name, group: group, index: index),
         !index.member(property).flags.contains(.hasSetter),
-        let reduced = MethodReduction.of(property, group: group, index: index)
+        let reduced = MethodReduction.of(property, group: group, queries: pass.queries)
       else { continue }
       result += reduced.reads
     }
@@ -219,39 +231,23 @@ struct BindingJudge {
     var owner: Int?
     if call.root == .instance, call.steps.isEmpty {
       owner = group
-    } else if let base = receiverType(of: call) {
+    } else if let base = call.receiverType(in: syntax, number: pass.number, index: index) {
       owner = base.group(in: index)
     }
-    guard let owner, let function = MethodReduction.function(method, group: owner, index: index) else { return nil }
-    return MethodReduction.of(function, group: owner, index: index)
+    guard let owner, let function = MethodReduction.function(method, call: call, in: syntax, group: owner, index: index)
+    else { return nil }
+    return MethodReduction.of(function, group: owner, queries: pass.queries)
   }
 
-  /// The type of what a method is called on.
-  func receiverType(of call: StorageAccess) -> ResolvedType? {
-    let resolver = TypeResolver(index: index, number: pass.number)
-    guard tree.kind(call.node) == .chain else {
-      // `get: model.isOn`
-      return nil
-    }
-    var prefix: [NodeID] = []
-    for part in tree.children(call.node) {
-      if part == call.call { break }
-      prefix.append(part)
-    }
-    if call.call != nil, !prefix.isEmpty { prefix.removeLast() }
-    if call.call == nil, !prefix.isEmpty { prefix.removeLast() }
-    return prefix.isEmpty ? nil : resolver.type(ofPrefix: prefix)
-  }
-
-  /// A method's own access seen from the caller: `model.` + `visited`.
-  private func prefixed(_ access: StorageAccess, by call: StorageAccess) -> StorageAccess {
-    guard case .member(let name) = access.root else { return access }
-    if call.root == .instance, call.steps.isEmpty { return access }
-    var result = access
-    result.root = call.root
-    result.steps = call.steps + [.member(name)] + access.steps
-    result.node = call.node
-    return result
+  /// The initial value of a local constant that is made of a call or an access.
+  private func constantValue(_ number: Int) -> NodeID? {
+    let local = syntax.scopes.locals[number]
+    guard local.kind == .constant, tree.kind(local.declaration) == .patternBinding,
+      tree.firstChild(local.declaration) == local.node,
+      let value = tree.child(local.declaration, .initializerClause).flatMap({ tree.firstChild($0) }),
+      tree.kind(value) == .chain
+    else { return nil }
+    return value
   }
 
   // MARK: Roots
@@ -263,12 +259,15 @@ struct BindingJudge {
     return tree.isInside(node, of: binding.getter) || tree.isInside(node, of: binding.setter)
   }
 
-  /// A local whose storage outlives the closures: a row's binding, a row's object, a wrapped local.
+  /// A local whose storage outlives the closures: a row's binding, a row's object, a wrapped local. What is written
+  /// through a parameter or constant is an object: a value could not be written.
   private func canBeRoot(_ number: Int) -> Bool {
     let local = syntax.scopes.locals[number]
-    if local.isWrapped { return true }
-    guard let type = localType(local) else { return false }
-    return isObservable(type)
+    switch local.kind {
+    case .parameter, .closureParameter, .constant, .pattern, .loopVariable, .capture: return true
+    case .variable: return local.isWrapped
+    case .function, .implicit: return false
+    }
   }
 
   private func localType(_ local: LocalDeclaration) -> ResolvedType? {
@@ -334,11 +333,9 @@ struct BindingJudge {
     switch read.root {
     case .instance, .global: return true
     case .local(let number):
+      // What is bound in repeated content or by the function around does not change while the row lives.
       let local = syntax.scopes.locals[number]
-      if local.kind == .variable { return false }
-      if local.isWrapped { return false }
-      guard !read.steps.isEmpty, let type = localType(local) else { return true }
-      return !isClass(type)
+      return local.kind != .variable
     case .member(let name):
       guard let group else { return true }
       let found = index.members(named: name, of: group)
@@ -346,7 +343,7 @@ struct BindingJudge {
       let fact = index.member(property)
       if fact.flags.contains(.isStatic) { return true }
       if !fact.flags.contains(.isStored) {
-        guard let reduced = MethodReduction.of(property, group: group, index: index) else { return false }
+        guard let reduced = MethodReduction.of(property, group: group, queries: pass.queries) else { return false }
         return reduced.reads.allSatisfy { $0.root == read.root || isStable($0) }
       }
       if let wrapper = wrapper(of: property) { return !BindingJudge.mutableWrappers.contains(wrapper) }

@@ -15,7 +15,7 @@ struct Conversions {
   }
 
   private static let formatting: Set<String> = [
-    "description", "formatted", "rounded", "joined", "lowercased", "uppercased", "isEmpty", "count", "rawValue",
+    "description", "formatted", "rounded", "joined", "lowercased", "uppercased", "isEmpty", "count",
     "absoluteString", "uuidString", "localizedDescription", "trimmingCharacters", "string", "path", "components",
   ]
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "<<", ">>"]
@@ -51,7 +51,8 @@ struct Conversions {
     let parts = Array(tree.children(node))
     guard let base = parts.first else { return false }
     if tree.kind(base) == .identifier, parts.count > 1, tree.kind(parts[1]) == .callSuffix,
-      syntax.scopes.local(base) == nil, isUppercase(tree.names.string(tree.name(base))), hasStorage(parts[1])
+      syntax.scopes.local(base) == nil, isUppercase(tree.names.string(tree.name(base))), hasStorage(parts[1]),
+      !isLossless(parts[1], of: base)
     {
       return true
     }
@@ -69,6 +70,9 @@ struct Conversions {
     return parts[(place + 1)...].allSatisfy { tree.kind($0) == .callSuffix }
   }
 
+  /// Conversions between numbers that keep the value, and from a raw value, which the compiler checks.
+  private static let lossless: Set<String> = ["Double", "Decimal", "CGFloat", "Float", "TimeInterval"]
+
   private func isUppercase(_ text: String) -> Bool { text.unicodeScalars.first?.properties.isUppercase ?? false }
 
   /// Whether the arguments of a call mention anything but literals.
@@ -80,6 +84,14 @@ struct Conversions {
       at = NodeID(at.index + 1)
     }
     return false
+  }
+
+  private func isLossless(_ call: NodeID, of callee: NodeID) -> Bool {
+    let labels = tree.children(call).filter { tree.kind($0) == .argument }.map {
+      tree.names.string(syntax.argument($0).label)
+    }
+    if labels == ["rawValue"] { return true }
+    return labels == [""] && Conversions.lossless.contains(tree.names.string(tree.name(callee)))
   }
 
   // MARK: Setter
@@ -96,14 +108,21 @@ struct Conversions {
     return false
   }
 
+  /// `Kind(rawValue: item.id)`
+  private func isRawValueArgument(_ chain: NodeID) -> Bool {
+    let argument = syntax.parent(chain)
+    guard tree.kind(argument) == .argument, let label = tree.child(argument, .label) else { return false }
+    return tree.names.string(tree.name(label)) == "rawValue"
+  }
+
   private func convertsUse(_ node: NodeID) -> Bool {
     var child = node
     var at = syntax.parent(node)
     while at != judge.binding.setter {
       switch tree.kind(at) {
       case .chain:
-        // `$0.isEmpty`, `newValue.trimmed()`
-        if tree.firstChild(at) == child { return true }
+        // `$0.isEmpty`, `newValue.trimmed()`; a part of it that is looked up again is the value by its raw value.
+        if tree.firstChild(at) == child, !isRawValueArgument(at) { return true }
       case .sequence:
         for part in tree.children(at) where tree.kind(part) == .binaryOperator {
           let text = tree.text(part)
@@ -122,6 +141,7 @@ struct Conversions {
           if place == 1, tree.kind(callee) == .identifier,
             isUppercase(name) || ["max", "min", "abs", "round", "floor", "ceil", "clamp"].contains(name)
           {
+            if isLossless(at, of: callee) { break }
             return name != "Task"
           }
         }

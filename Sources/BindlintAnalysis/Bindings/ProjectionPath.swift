@@ -53,7 +53,11 @@ struct ProjectionPath {
       return nil
     }
     if names.isEmpty {
-      guard case .binding = root else { return nil }
+      switch root {
+      case .binding: break
+      case .bindable(let text) where text.hasPrefix("Bindable(self)."): break
+      default: return nil
+      }
     }
     if let written = binding.writtenValue, !agrees(written, read) { return nil }
     let path = names.isEmpty ? root.text : root.text + "." + names.joined(separator: ".")

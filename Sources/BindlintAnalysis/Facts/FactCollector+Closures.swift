@@ -129,7 +129,11 @@ extension FactCollector {
         LoopFact(
           chain: chain, call: call, callee: calleeNode, calleeName: callee, data: data, content: closure,
           member: member, outer: loop, isConstant: isConstant, isPositional: data.map { isPositional($0) } ?? false))
-      if !isConstant { loop = facts.loops.count - 1 }
+      // In a sheet's content a loop repeats its rows each time that the content runs.
+      if !isConstant {
+        loop = facts.loops.count - 1
+        isDeferred = false
+      }
     }
     visitClosure(closure)
   }

@@ -262,7 +262,7 @@ extension FactCollector {
       let start = at
       while at < end, FactCollector.isNameByte(bytes[at]) { at += 1 }
       let hash = NameTable.hash(of: UnsafeBufferPointer(rebasing: bytes[start..<at]))
-      facts.heldTypes.insert(hash)
+      facts.heldTypes.append(hash)
       if at - start == 4, hash == NameTable.hash(of: "Self") { facts.types[type].selfEscapes = true }
     }
   }
@@ -288,7 +288,7 @@ extension FactCollector {
       let parts = Array(tree.children(value))
       for part in parts {
         switch tree.kind(part) {
-        case .identifier, .memberSuffix: facts.heldTypes.insert(names.hash(tree.name(part)))
+        case .identifier, .memberSuffix: facts.heldTypes.append(names.hash(tree.name(part)))
         case .genericArguments: break
         default: return
         }

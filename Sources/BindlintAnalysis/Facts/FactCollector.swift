@@ -61,7 +61,7 @@ struct FactCollector {
     member = addMember(.statements, node: tree.root, name: .none, range: ByteRange(0, 0))
     visitStatements(of: tree.root)
     groupByType()
-    for index in 1..<max(1, UInt32(names.count)) { facts.names.insert(names.hash(NameID(index))) }
+    facts.heldTypes = sortedWithoutRepeats(facts.heldTypes)
     var lines = tree.source.count == 0 ? 0 : 1
     for byte in tree.source.bytes where byte == 0x0A { lines += 1 }
     if tree.source.bytes.last == 0x0A { lines -= 1 }
@@ -74,6 +74,12 @@ struct FactCollector {
     "Foundation", "Swift", "Combine", "Observation", "Dispatch", "Darwin", "Glibc", "os", "OSLog", "CoreGraphics",
     "CoreFoundation", "ObjectiveC", "XCTest", "Testing",
   ]
+
+  private func sortedWithoutRepeats(_ hashes: [UInt64]) -> [UInt64] {
+    var result: [UInt64] = []
+    for hash in hashes.sorted() where hash != result.last { result.append(hash) }
+    return result
+  }
 
   /// Brings members and uses into groups by type, so that a type's own are one range.
   private mutating func groupByType() {

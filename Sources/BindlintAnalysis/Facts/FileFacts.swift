@@ -18,11 +18,9 @@ public struct FileFacts: Sendable {
   public var closureBindings: [ClosureBindingFact] = []
   /// `$x[i]` with an index that is no literal.
   public var projectedIndices: [ProjectedIndexFact] = []
-  /// Every name of the file.
-  public var names = NameFilter()
   /// Names that stand where a value of that type may be held: in type annotations, after `as`, as the callee of an
-  /// initial value. A view type in no file's filter is only ever made and handed to SwiftUI.
-  public var heldTypes = NameFilter()
+  /// initial value; the names' hashes, sorted. A view type in no file's list is only ever made and handed to SwiftUI.
+  public var heldTypes: [UInt64] = []
   /// How many lines the file has.
   public var lines = 0
   /// Whether a name of SwiftUI can mean SwiftUI's here.
@@ -227,24 +225,4 @@ public struct ProjectedIndexFact: Sendable {
   public var member: Int
   public var loop: Int?
   public var isDeferred: Bool
-}
-
-/// A set of names that answers "surely not" or "maybe": one bit for each name's hash.
-public struct NameFilter: Sendable {
-  @usableFromInline static var bits: Int { 4096 }
-  @usableFromInline var words: [UInt64]
-
-  public init() { words = [] }
-
-  @inlinable public mutating func insert(_ hash: UInt64) {
-    if words.isEmpty { words = [UInt64](repeating: 0, count: NameFilter.bits / 64) }
-    let bit = Int(truncatingIfNeeded: hash >> 20) & (NameFilter.bits - 1)
-    words[bit >> 6] |= 1 << UInt64(bit & 63)
-  }
-
-  @inlinable public func mayContain(_ hash: UInt64) -> Bool {
-    if words.isEmpty { return false }
-    let bit = Int(truncatingIfNeeded: hash >> 20) & (NameFilter.bits - 1)
-    return words[bit >> 6] & (1 << UInt64(bit & 63)) != 0
-  }
 }

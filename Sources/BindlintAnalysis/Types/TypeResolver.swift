@@ -295,8 +295,13 @@ struct TypeResolver {
     var isOptional = false
     switch tree.kind(base) {
     case .identifier:
-      current = type(ofName: base)
-      if current == nil { (current, position) = constructed(parts) }
+      if parts.count > 1, tree.kind(parts[1]) == .callSuffix, let result = result(of: base, call: parts[1]) {
+        current = result
+        position = 2
+      } else {
+        current = type(ofName: base)
+        if current == nil { (current, position) = constructed(parts) }
+      }
     case .arrayLiteral, .dictionaryLiteral:
       if parts.count > 1, tree.kind(parts[1]) == .callSuffix {
         current = spelled(base)
@@ -328,6 +333,33 @@ struct TypeResolver {
     guard let current else { return nil }
     if isOptional, current.shape.unwrapped == current.shape { return current.with(.optional(current.shape)) }
     return current
+  }
+
+  /// What a function of the type or a global one gives: `makeModel()`, and `with(Model()) { }`, which gives its argument.
+  private func result(of callee: NodeID, call: NodeID) -> ResolvedType? {
+    guard syntax.scopes.local(callee) == nil else { return nil }
+    let name = tree.names.string(tree.name(callee))
+    guard name.unicodeScalars.first?.properties.isLowercase == true else { return nil }
+    var found: [MemberReference] = []
+    if let group = index.group(path: contextPath(callee)) { found = index.members(named: name, of: group) }
+    if found.isEmpty { found = index.globals(named: name) }
+    found = found.filter { index.member($0).kind == .function }
+    guard found.count == 1 || Set(found.map { index.files[$0.file].text(index.member($0).typeRange) }).count == 1,
+      let function = found.first, let result = type(ofMember: function)
+    else { return nil }
+    guard case .named(let spelled, _) = result.shape, result.group(in: index) == nil else { return result }
+    // A generic result: the type of the argument that has the same generic type.
+    let other = TypeResolver(index: index, number: function.file, depth: depth + 2)
+    let node = index.member(function).node
+    guard let generics = other.tree.child(node, .genericParameters),
+      other.tree.children(generics).contains(where: { other.tree.text($0) == spelled }),
+      let clause = other.tree.child(node, .parameterClause),
+      let first = other.tree.children(clause).first(where: { other.tree.kind($0) == .parameter }),
+      let type = other.tree.child(first, .type), other.tree.text(type).hasSuffix(spelled),
+      let argument = tree.children(call).first(where: { tree.kind($0) == .argument }),
+      let value = syntax.argument(argument).value
+    else { return result }
+    return self.type(of: value)
   }
 
   /// `Foo(...)`, `Foo<Bar>(...)`, `Foo.Bar(...)`, `Foo.init(...)`, `Foo.shared`, `Foo.allCases`.

@@ -3,7 +3,7 @@ import BindlintAnalysis
 /// Every command with its options: the one place from which parsing, help and completion come.
 enum CommandTable {
   static let all: [CommandSyntax] = [
-    lint, rules, explain, initialize, config, debugStructure, debugBench, debugSchema, debugGenerate, debugNewRule,
+    lint, rules, explain, initialize, config, debugStructure, debugBindings, debugBench, debugSchema, debugGenerate, debugNewRule,
   ]
 
   /// The first words of commands that are a group.
@@ -136,6 +136,14 @@ enum CommandTable {
     summary: "Print what the parser sees in a file, for comparing parsers.",
     arguments: "FILE...",
     argumentCount: 1...Int.max,
+    options: [help],
+    isListed: false)
+
+  static let debugBindings = CommandSyntax(
+    name: "debug bindings",
+    summary: "Print what is held of each closure binding below a folder, and why.",
+    arguments: "PATH",
+    argumentCount: 1...1,
     options: [help],
     isListed: false)
 

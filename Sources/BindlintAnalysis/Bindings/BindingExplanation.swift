@@ -1,0 +1,38 @@
+import BindlintSyntax
+
+/// Says of every closure binding of a project what the rules hold of it, for those who work on the rules.
+public enum BindingExplanation {
+  /// One line for each binding: its file, the byte offset of its first token, and the verdict with its reason.
+  public static func lines(
+    for files: [InputFile], load: @Sendable (Int) -> LoadedSource
+  ) -> [(file: Int, offset: UInt32, text: String)] {
+    var indexed: [IndexedFile] = []
+    for (number, input) in files.enumerated() {
+      guard case .source(let source) = load(number) else { continue }
+      let tree = Parser.parse(source)
+      let (facts, scopes) = FactCollector.collect(tree)
+      indexed.append(
+        IndexedFile(
+          id: FileID(number), path: input.path, isReported: true, tree: tree, facts: facts, scopes: scopes,
+          repeatingViews: []))
+    }
+    let index = ProjectIndex(files: indexed)
+    let queries = ProjectQueries(index: index)
+    var result: [(file: Int, offset: UInt32, text: String)] = []
+    for (number, file) in indexed.enumerated() {
+      for judged in Pass(index: index, queries: queries, number: number).bindings.judged {
+        result.append((file.id.index, judged.binding.place.start, text(judged.verdict)))
+      }
+    }
+    return result
+  }
+
+  private static func text(_ verdict: BindingVerdict) -> String {
+    switch verdict {
+    case .legitimate(let reason): "legitimate: \(reason)"
+    case .redundant(let redundancy): "redundant: \(redundancy.replacement)"
+    case .repeated: "repeated"
+    case .positional: "positional"
+    }
+  }
+}
