@@ -271,7 +271,7 @@ struct AccessCollector {
     let declaration = local.declaration
     guard !expanding.contains(number) else { return nil }
     switch tree.kind(declaration) {
-    case .patternBinding where local.kind == .constant || local.isWrapped || tree.isInside(declaration, of: region):
+    case .patternBinding where !local.isWrapped && (local.kind == .constant || tree.isInside(declaration, of: region)):
       guard tree.firstChild(declaration) == local.node else { return nil }
     case .optionalBinding:
       guard tree.firstChild(declaration) == local.node else { return nil }

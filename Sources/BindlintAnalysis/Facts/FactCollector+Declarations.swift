@@ -366,7 +366,9 @@ extension FactCollector {
   mutating func visitFunction(_ node: NodeID) {
     let kind = tree.kind(node)
     let nameNode = tree.child(node, .name)
-    let name = nameNode.map { tree.name($0) } ?? .none
+    var name = nameNode.map { tree.name($0) } ?? .none
+    // Operators are no identifiers and have no number, but equality is asked for.
+    if name == .none, let nameNode, tree.text(nameNode) == "==" { name = NameID(.equalTo) }
     let attributes = addAttributes(of: node)
     var modifiers = readModifiers(of: node)
     if tree.flags(node).contains(.isBroken) { modifiers.flags.insert(.isBroken) }

@@ -97,6 +97,22 @@ struct PropertyUsage {
     return false
   }
 
+  /// A wrapper of SwiftUI's name that the project declares itself: what it does when unread is its own affair.
+  private func isOfTheProject(_ wrapper: String, group: Int) -> Bool {
+    guard PropertyUsage.environmentWrappers.contains(wrapper) || wrapper == "State" || wrapper == "Binding" else {
+      return false
+    }
+    switch index.findType(wrapper, from: index.groups[group].path) {
+    case .unknown: return false
+    case .ambiguous: return true
+    case .found(let found):
+      let declared = index.groups[found]
+      // In another module it hides SwiftUI's only where that module's name wins, which does not show.
+      guard declared.path == wrapper else { return true }
+      return declared.declarations.contains { index.files[$0.file].module == pass.file.module }
+    }
+  }
+
   private func hasAttribute(_ name: String, on group: Int) -> Bool {
     index.groups[group].contexts.contains { context in
       let file = index.files[context.file]
@@ -114,7 +130,7 @@ struct PropertyUsage {
     let typeFact = index.type(type)
     let wrapper = wrapper(of: member)
     guard !isRequired(name, member: member, group: group, wrapper: wrapper) else { return nil }
-    if let wrapper, PropertyUsage.owners.contains(wrapper) { return nil }
+    if let wrapper, PropertyUsage.owners.contains(wrapper) || isOfTheProject(wrapper, group: group) { return nil }
     if pass.file.facts.attributes[member.attributeRange].contains(where: {
       PropertyUsage.owners.contains(pass.file.names.string($0.name))
     }) {

@@ -15,6 +15,7 @@ public enum WellKnownName: UInt32, CaseIterable, Sendable {
   case refreshable, perform, handler, completion, rootView, environment, transformEnvironment, focusedValue
   case focusedSceneValue, focusedObject, data, row, rowContent, intent, fileImporter, fileExporter, DispatchQueue, async
   case primaryAction, override, lazy, weak, unowned, mutating, nonisolated, objc, IBOutlet, transaction, animation
+  case equalTo
   case first, last, where_, union, subtract, formUnion, update, filter, sorted, map, allCases_, shared
   case `private`, `fileprivate`, `internal`, package, `public`, open, `static`, `class`, willSet, didSet, dynamic
 
@@ -25,6 +26,7 @@ public enum WellKnownName: UInt32, CaseIterable, Sendable {
     case .subscriptName: "subscript"
     case .where_: "where"
     case .allCases_: "allCases"
+    case .equalTo: "=="
     case .`init`: "init"
     default: "\(self)"
     }
