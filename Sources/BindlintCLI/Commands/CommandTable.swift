@@ -3,7 +3,8 @@ import BindlintAnalysis
 /// Every command with its options: the one place from which parsing, help and completion come.
 enum CommandTable {
   static let all: [CommandSyntax] = [
-    lint, rules, explain, initialize, config, debugStructure, debugBindings, debugBench, debugSchema, debugGenerate, debugNewRule,
+    lint, rules, explain, initialize, config, debugStructure, debugBindings, debugBench, debugSchema, debugGenerate,
+    debugNewRule,
   ]
 
   /// The first words of commands that are a group.
