@@ -157,6 +157,18 @@ import Testing
     #expect(reported(try find(["A.swift", "Inner"], in: folder)) == ["A.swift", "Inner/B.swift"])
   }
 
+  @Test func aConfigurationMakesAFolderAProjectOfItsOwn() throws {
+    let folder = try workTree()
+    for name in ["A.swift", "App/B.swift", "App/Deep/C.swift", "Other/D.swift"] { try folder.write(name) }
+    try folder.write("App/.bindlint.json", "{ \"root\": true }")
+    let project = try find(["App/Deep"], in: folder)
+    #expect(project.root == folder.filePath)
+    #expect(all(project) == ["App/B.swift", "App/Deep/C.swift"])
+    #expect(reported(project) == ["App/Deep/C.swift"])
+    #expect(all(try find(["App", "Other"], in: folder)).count == 4)
+    #expect(all(try find(["App"], in: folder, indexRoot: ".")).count == 4)
+  }
+
   @Test func theIndexRootSaysWhatIsKnown() throws {
     let folder = try workTree()
     for name in ["A.swift", "Lib/B.swift", "Lib/C.swift"] { try folder.write(name) }

@@ -3,7 +3,7 @@ import SwiftUI
 struct TrailRegionLabel: View {
   let region: TrailRegion
   let isSelected: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     VStack {

@@ -41,8 +41,8 @@ struct DiscoveryRequest: Sendable {
 
 /// Finds the project around the paths of a command line.
 ///
-/// Inside a git work tree these are the Swift files that git tracks or would track. Elsewhere a walk of the deepest
-/// common folder finds them. Links are followed where they are named and nowhere else.
+/// Inside a git work tree these are the Swift files that git tracks or would track, below the nearest configuration
+/// that says `root` where there is one. Elsewhere a walk of that folder, or of the deepest common one, finds them. Links are followed where they are named and nowhere else.
 struct Discovery {
   private let request: DiscoveryRequest
   private let currentFolder: FilePath
@@ -84,7 +84,8 @@ struct Discovery {
     let start = indexRoot ?? targets.first.map { $0.isFolder ? $0.path : $0.path.parent } ?? currentFolder
     let workTree = GitListing.workTree(around: start)
     let common = commonFolder(of: targets)
-    let root = workTree ?? indexRoot ?? ConfigurationReader.root(around: common) ?? common
+    let configured = indexRoot == nil ? ConfigurationReader.root(around: common) : nil
+    let root = workTree ?? indexRoot ?? configured ?? common
 
     var listed: [FilePath]?
     if let workTree {
@@ -98,7 +99,8 @@ struct Discovery {
       }
     }
     if let listed {
-      let scope = indexRoot?.relative(to: root)
+      // A folder of the work tree whose configuration says so is a project of its own.
+      let scope = (indexRoot ?? configured.flatMap { $0.isAtOrBelow(root) ? $0 : nil })?.relative(to: root)
       for path in listed where scope.map(path.isAtOrBelow) ?? true { files[path] = false }
     } else {
       walkProject(indexRoot ?? root, root: root, targets: targets)
