@@ -14,7 +14,8 @@ enum ConfigurationSchema {
       writer.key("properties")
       writer.object { writer in
         property("$schema", "Where this schema is.", "\"type\": \"string\"", &writer)
-        property("root", "This folder is a project of its own: nothing outside it is known.", "\"type\": \"boolean\"", &writer)
+        property(
+          "root", "This folder is a project of its own: nothing outside it is known.", "\"type\": \"boolean\"", &writer)
         property(
           "extends", "Configurations whose values hold where this one says nothing else, relative to this file.",
           "\"oneOf\": [{\"type\": \"string\"}, {\"type\": \"array\", \"items\": {\"type\": \"string\"}}]", &writer)
