@@ -134,7 +134,7 @@ private struct StructureWalk {
     switch tree.kind(node) {
     case .importDecl:
       if let path = tree.child(node, .importPath) { add(introducer(node), node, "import", compact(path)) }
-      return visitChildren(node)
+      return
     case .structDecl: visitType(node, "struct")
     case .classDecl: visitType(node, "class")
     case .enumDecl: visitType(node, "enum")

@@ -74,7 +74,7 @@ extension Lexer {
       return next
     }
     if scalar >= 0x80 {
-      if Characters.isIdentifierStart(scalar) { return lexUnicodeIdentifier(p, next) }
+      if Characters.isIdentifierStart(scalar) { return lexRareIdentifier(p, next) }
       if Characters.isOperatorStart(scalar) { return lexOperator(p) }
       if scalar == 0xFEFF {
         flags.insert(.spaceBefore)

@@ -210,7 +210,7 @@ struct Lexer {
   @inline(__always)
   private mutating func lexIdentifier(_ p: Bytes) -> Bytes {
     let length = Lexer.identifierLength(p)
-    if p[length] >= 0x80 { return lexUnicodeIdentifier(p, p + length) }
+    if p[length] >= 0x80 || p[length] == UInt8(ascii: "$") { return lexRareIdentifier(p, p + length) }
     let id = names.intern(p, length, NameHash.word(p, length))
     add(id < seedCount ? seedKinds[Int(id)] : .identifier, p, p + length, id)
     return p + length
@@ -242,9 +242,9 @@ struct Lexer {
     return unsafeBitCast(.!(letters .| digits .| rest), to: SIMD2<UInt64>.self)
   }
 
-  /// An identifier of which the bytes before `p` are ASCII and the one at `p` is not.
+  /// An identifier with other characters than ASCII letters, digits and underscores from `next` on.
   @inline(never)
-  mutating func lexUnicodeIdentifier(_ start: Bytes, _ next: Bytes) -> Bytes {
+  mutating func lexRareIdentifier(_ start: Bytes, _ next: Bytes) -> Bytes {
     let p = Lexer.skipIdentifier(next, classes)
     let length = p - start
     if length == 0 { return lexOther(start) }
@@ -260,7 +260,10 @@ struct Lexer {
       let byte = p.pointee
       if byte < 0x80 {
         let byteClass = classes[Int(byte)]
-        guard byteClass == ByteClass.identifier.rawValue || byteClass == ByteClass.digit.rawValue else { return p }
+        guard
+          byteClass == ByteClass.identifier.rawValue || byteClass == ByteClass.digit.rawValue
+            || byteClass == ByteClass.dollar.rawValue
+        else { return p }
         p += 1
       } else {
         let (scalar, length) = Characters.decode(p)

@@ -116,8 +116,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case specialAttributeWord
   // Attributes whose arguments are a macro role and expressions
   case macroRoleWord
-  // Attributes that never have arguments
-  case sendableWord
+  // Attributes that never have arguments: everywhere, and in types
+  case sendableWord, plainAttributeWord
 }
 
 extension TokenKind {
@@ -157,7 +157,7 @@ extension TokenKind {
     case .borrowingLegacyWord: return "_borrowing"
     case .compilerInitializedWord: return "_compilerInitialized"
     case .sendableWord: return "Sendable"
-    case .specialAttributeWord, .macroRoleWord: return nil
+    case .specialAttributeWord, .macroRoleWord, .plainAttributeWord: return nil
     default:
       let name = "\(self)"
       if isKeyword { return String(name.dropLast("Keyword".count)) }
@@ -178,6 +178,12 @@ extension TokenKind {
       "differentiable", "objc", "transpose",
     ] {
       words.append((text, .specialAttributeWord))
+    }
+    for text in [
+      "escaping", "autoclosure", "noescape", "noDerivative", "preconcurrency", "retroactive", "unchecked",
+      "_noMetadata",
+    ] {
+      words.append((text, .plainAttributeWord))
     }
     for text in ["attached", "freestanding"] { words.append((text, .macroRoleWord)) }
     words.append(("addressWithOwner", .unsafeAddressWord))

@@ -63,7 +63,7 @@ extension Parser {
     guard let end = kind(name) == .rethrowsKeyword ? name + 1 : simpleTypeEnd(name, false, 0, optional: false) else {
       return name
     }
-    if kind(name) != .sendableWord, kind(end) == .leftParen, isAttributeArgument(end) { return afterBalanced(end) }
-    return end
+    if kind(name) == .sendableWord || kind(name) == .plainAttributeWord { return end }
+    return kind(end) == .leftParen && isAttributeArgument(end) ? afterBalanced(end) : end
   }
 }
