@@ -114,7 +114,9 @@ private struct StructureWalk {
     var isInside = false
     while at < end {
       let token = tree[at]
-      if token.kind == .at, ["convention", "isolated"].contains(tree.text(TokenID(at.index + 1))) {
+      if token.kind == .at,
+        ["convention", "isolated", "_opaqueReturnTypeOf"].contains(tree.text(TokenID(at.index + 1)))
+      {
         isInside = true
         at = TokenID(at.index + 1)
       } else if token.kind == .rightParen {
@@ -171,7 +173,12 @@ private struct StructureWalk {
       let kind = tree.kind(tree.firstToken(node))
       if kind != .anyKeyword && kind != .superKeyword { addName(node, "ref") }
     case .type: visitTypeAttributes(node)
-    case .operatorReference: add(tree.range(node), "ref", compact(node))
+    case .operatorReference:
+      let end =
+        tree.flags(node).contains(.hasArgumentNames) ? TokenID(tree.firstToken(node).index + 1) : tree.endToken(node)
+      let name = compact(tree.firstToken(node), end)
+      let start = tree.range(node).start
+      add(ByteRange(start, start + UInt32(name.utf8.count)), "ref", name)
     case .implicitMember: addName(node, "member")
     case .keyPath: return visitKeyPath(node)
     case .closure: visitClosure(node)

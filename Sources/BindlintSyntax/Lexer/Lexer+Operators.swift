@@ -81,6 +81,13 @@ extension Lexer {
     if start.pointee == UInt8(ascii: "."), next - start > 1, start[1] != UInt8(ascii: ".") {
       return lexPieces(start, next)
     }
+    if previousKind == .funcKeyword, next - start > 1, next[-1] == UInt8(ascii: "<") {
+      // `func ==<T>`: the parser sees by what follows whether the last byte belongs to the name.
+      add(operatorKind(start, next), start, next - 1)
+      flags.insert(.continuesOperator)
+      add(operatorKind(next - 1, next), next - 1, next)
+      return next
+    }
     add(operatorKind(start, next), start, next)
     return next
   }

@@ -112,8 +112,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case reasyncWord, requiredWord, sendingWord, unownedWord, weakWord, yieldingWord
   // Specifiers
   case sharedWord, ownedWord, borrowingLegacyWord, compilerInitializedWord
-  // Attributes whose arguments are not expressions
-  case specialAttributeWord
+  // Attributes whose arguments are neither expressions nor hold any; hold strings; name declarations; are one
+  case specialAttributeWord, stringAttributeWord, referenceAttributeWord, abiAttributeWord
   // Attributes whose arguments are a macro role and expressions
   case macroRoleWord
   // Attributes that never have arguments: everywhere, and in types
@@ -157,7 +157,9 @@ extension TokenKind {
     case .borrowingLegacyWord: return "_borrowing"
     case .compilerInitializedWord: return "_compilerInitialized"
     case .sendableWord: return "Sendable"
-    case .specialAttributeWord, .macroRoleWord, .plainAttributeWord: return nil
+    case .specialAttributeWord, .stringAttributeWord, .referenceAttributeWord, .macroRoleWord, .plainAttributeWord:
+      return nil
+    case .abiAttributeWord: return "abi"
     default:
       let name = "\(self)"
       if isKeyword { return String(name.dropLast("Keyword".count)) }
@@ -173,11 +175,13 @@ extension TokenKind {
       if let text = kind.spelling { words.append((text, kind)) }
     }
     for text in [
-      "_backDeploy", "_documentation", "_dynamicReplacement", "_effects", "_implements", "_originallyDefinedIn",
-      "specialized", "_specialize", "_spi_available", "abi", "available", "backDeployed", "derivative",
-      "differentiable", "objc", "transpose",
+      "_backDeploy", "_effects", "specialized", "_spi_available", "available", "backDeployed", "differentiable", "objc",
     ] {
       words.append((text, .specialAttributeWord))
+    }
+    for text in ["_documentation", "_originallyDefinedIn"] { words.append((text, .stringAttributeWord)) }
+    for text in ["_dynamicReplacement", "_implements", "_specialize", "derivative", "transpose"] {
+      words.append((text, .referenceAttributeWord))
     }
     for text in [
       "escaping", "autoclosure", "noescape", "noDerivative", "preconcurrency", "retroactive", "unchecked",

@@ -30,23 +30,103 @@ extension Parser {
     leaf(.attributeName, upTo: nameEnd, name: details[nameEnd - 1])
     if nameEnd < end { parseGenericArguments() }
     guard nameKind != .sendableWord, kind == .leftParen, isAttributeArgument(position) else { return close(node) }
-    if nameKind == .specialAttributeWord {
+    let paren = position
+    switch nameKind {
+    case .specialAttributeWord:
       position = afterBalanced(position)
-    } else {
-      let paren = position
+      return close(node, .hasArguments)
+    case .stringAttributeWord:
+      parseStringsOfAttribute()
+      return close(node, .hasArguments)
+    case .referenceAttributeWord:
+      parseReferencesOfAttribute()
+      return close(node, .hasArguments)
+    case .abiAttributeWord:
       advance()
-      if nameKind == .macroRoleWord {
-        // The role may be a keyword: `extension`.
-        let role = open(.argument)
-        if kind == .extensionKeyword { leaf(.identifier) } else if kind.isIdentifier { leaf(.identifier) }
-        close(role)
-        if accept(.comma) { parseArguments(.attribute, upTo: .rightParen) }
-      } else {
-        parseArguments([], upTo: .rightParen)
-      }
-      closeBracket(.rightParen, at: paren)
+      if beginsDeclaration(position, members: true) { parseDeclaration() } else { expected("a declaration") }
+    case .macroRoleWord:
+      advance()
+      // The role may be a keyword: `extension`.
+      let role = open(.argument)
+      if kind == .extensionKeyword || kind.isIdentifier { leaf(.identifier) } else { missing("the role of a macro") }
+      close(role)
+      if accept(.comma) { parseArguments(.attribute, upTo: .rightParen) }
+    default:
+      advance()
+      parseArguments([], upTo: .rightParen)
     }
+    closeBracket(.rightParen, at: paren)
     close(node, .hasArguments)
+  }
+
+  /// `(module: "Kit", macOS 10.15)`: of arguments in a grammar of their own, the strings.
+  private mutating func parseStringsOfAttribute() {
+    let end = afterBalanced(position)
+    while position < end {
+      if kind == .stringLiteral || kind == .stringHead { parseString() } else { advance() }
+    }
+  }
+
+  /// `(for: f(x:))`, `(of: T.f, wrt: x)`, `(P, f())`: of arguments in a grammar of their own, the declaration named.
+  private mutating func parseReferencesOfAttribute() {
+    let end = afterBalanced(position)
+    if kind(position + 1) != .forKeyword && !isWord(position + 1, "of") && kind(position + 1).isIdentifier
+      && kind(position + 2) != .colon
+    {
+      // `@_implements(P, f())` names the protocol first.
+      advance()
+      parseType()
+      if accept(.comma) { parseReference(qualified: false, upTo: end) }
+    } else {
+      while position < end {
+        if kind == .colon,
+          kind(position - 1) == .forKeyword || isWord(position - 1, "of") || isWord(position - 1, "target")
+        {
+          let isQualified = isWord(position - 1, "of")
+          advance()
+          parseReference(qualified: isQualified, upTo: end)
+        } else {
+          advance()
+        }
+      }
+    }
+    position = max(position, end)
+  }
+
+  /// A dot, also one that an operator follows.
+  private func isDot(_ token: Int) -> Bool { kind(token) == .period || isOperator(token, ".") }
+
+  /// The name of a declaration, perhaps with argument names and, if `qualified`, behind its type.
+  private mutating func parseReference(qualified: Bool, upTo end: Int) {
+    var dot: Int?
+    if qualified {
+      var i = position
+      while let name = simpleTypeEnd(i, false, 0, members: false, optional: false), name < end, isDot(name) {
+        dot = name
+        i = name + 1
+      }
+    }
+    guard let dot else {
+      let start = memberName(position - 1)
+      let nameEnd = kind(start).isOperator ? operatorEnd(start) : start + 1
+      let argumentsEnd = kind(nameEnd) == .leftParen ? afterBalanced(nameEnd) : nameEnd
+      return leaf(
+        kind(start).isOperator ? .operatorReference : .identifier, upTo: min(argumentsEnd, end), name: details[start],
+        argumentsEnd > nameEnd ? .hasArgumentNames : [])
+    }
+    let chain = open(.chain)
+    let base = open(.typeExpr)
+    let type = open(.type)
+    position = dot
+    close(type)
+    close(base)
+    let start = memberName(dot)
+    let nameEnd = kind(start).isOperator ? operatorEnd(start) : start + 1
+    let argumentsEnd = kind(nameEnd) == .leftParen ? afterBalanced(nameEnd) : nameEnd
+    leaf(
+      .memberSuffix, upTo: min(argumentsEnd, end), name: details[start],
+      argumentsEnd > nameEnd ? .hasArgumentNames : [])
+    close(chain)
   }
 
   /// Whether the parenthesis behind an attribute's name belongs to it.

@@ -123,7 +123,9 @@ extension Parser {
   private mutating func parseClosureParameter() {
     let node = open(.closureParameter)
     while kind == .at { parseAttribute() }
-    while kind == .constWord || kind == .isolatedWord, nextKind.isLabel { leaf(.modifier) }
+    while kind == .constWord || kind == .isolatedWord, !beginsParameterName(position, inClosure: true) {
+      leaf(.modifier)
+    }
     if kind.isLabel && nextKind.isLabel && nextKind != .inKeyword && effectsEnd(position + 1) == position + 1 {
       leaf(.label)
     }

@@ -251,7 +251,7 @@ extension Parser {
     if context.contains(.binding) && bindsName() { return leaf(.identifierPattern) }
     if nextKind == .colonColon || kind == .colonColon {
       var end = position
-      while kind(end) == .colonColon || kind(end + 1) == .colonColon && !startsLine(end + 1) {
+      while kind(end) == .colonColon || kind(end + 1) == .colonColon {
         end += kind(end) == .colonColon ? 1 : 2
       }
       if kind(end).isLabel && !startsLine(end) { end += 1 }

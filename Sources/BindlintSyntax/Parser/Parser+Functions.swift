@@ -127,7 +127,7 @@ extension Parser {
   private mutating func parseParameter(_ enumCase: Bool) {
     let node = open(.parameter)
     parseAttributes()
-    while kind == .constWord || kind == .isolatedWord, nextKind.isLabel { leaf(.modifier) }
+    while kind == .constWord || kind == .isolatedWord, !beginsParameterName(position) { leaf(.modifier) }
     let isNamed = kind.isLabel && (nextKind == .colon || nextKind.isLabel && kind(position + 2) == .colon)
     if isNamed {
       if nextKind != .colon { leaf(.label) }
@@ -148,6 +148,24 @@ extension Parser {
     if isEllipsis(position) { advance() }
     if kind == .equal { parseInitializer() }
     close(node)
+  }
+
+  /// Whether a parameter's names begin at a token, which else is a specifier or the type.
+  func beginsParameterName(_ token: Int, inClosure: Bool = false) -> Bool {
+    guard kind(token).isLabel else { return false }
+    switch kind(token + 1) {
+    case .colon: return true
+    case .postfixQuestion, .exclamationMark: return false
+    default:
+      guard kind(token + 1).isLabel else { return inClosure }
+      switch kind(token) {
+      case .isolatedWord, .someWord, .anyWord, .eachWord, .repeatKeyword, .sharedWord, .ownedWord, .constWord,
+        .borrowingWord, .consumingWord, .sendingWord:
+        return kind(token + 2) == .colon
+      default:
+        return true
+      }
+    }
   }
 
   /// `= value`

@@ -28,7 +28,7 @@ extension Parser {
       return true
     case .letKeyword, .varKeyword, .inoutKeyword:
       break
-    case .borrowingWord:
+    case .borrowingWord, .borrowingLegacyWord:
       guard nextKind.isIdentifier || nextKind == .wildcard, !startsLine(position + 1) else { return false }
     default:
       return false

@@ -203,6 +203,7 @@ extension Parser {
   func beginsAccessors(_ brace: Int) -> Bool {
     var i = brace + 1
     while kind(i) == .at, kind(i + 1).isIdentifier {
+      if isWord(i + 1, "_accessorBlock") { return true }
       i += 2
       if kind(i) == .leftParen { i = afterBalanced(i) }
     }

@@ -99,7 +99,7 @@ extension Parser {
       }
     }
     while kind(i) == .at { i = afterAttribute(i) }
-    if kind(i) == .nonisolatedWord, followsSpecifier(i + 1) {
+    if kind(i) == .nonisolatedWord, followsSpecifier(i + 1), !(kind(i + 1) == .leftParen && startsLine(i + 1)) {
       i += 1
       if kind(i) == .leftParen, !startsLine(i) { i = afterBalanced(i) }
     }
