@@ -79,7 +79,7 @@ private struct StructureWalk {
   /// The token of the name in a leaf that may begin with a dot or a module and end with argument names.
   private func nameToken(_ leaf: NodeID) -> TokenID {
     var at = tree.firstToken(leaf)
-    if tree.kind(at) == .period { at = TokenID(at.index + 1) }
+    if tree.text(at) == "." { at = TokenID(at.index + 1) }
     while TokenID(at.index + 1) < tree.endToken(leaf), tree.kind(TokenID(at.index + 1)) == .colonColon {
       at = TokenID(at.index + 2)
     }

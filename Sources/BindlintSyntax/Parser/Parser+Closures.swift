@@ -35,7 +35,7 @@ extension Parser {
       let end = Int(details[i])
       guard kind(end) == .rightParen else { return false }
       i = end + 1
-    } else if kind(i).isIdentifier && effectsEnd(i) == i || kind(i) == .wildcard {
+    } else if kind(i).isIdentifier || kind(i) == .wildcard {
       i += 1
       while true {
         if kind(i) == .colon {
@@ -76,7 +76,7 @@ extension Parser {
         }
         _ = accept(.rightParen)
       } else {
-        while kind.isIdentifier && effectsEnd(position) == position || kind == .wildcard {
+        while kind.isIdentifier || kind == .wildcard {
           parseClosureParameter()
           if !accept(.comma) { break }
         }
