@@ -57,7 +57,7 @@ extension Lexer {
   private func skipText(_ start: Bytes, _ string: OpenString) -> (Bytes, TextEnd) {
     var p = start
     while true {
-      p = Lexer.skipPlainText(p)
+      p = Lexer.skipPlainText(p, string.quote)
       switch p.pointee {
       case UInt8(ascii: "\\"):
         guard hasPounds(p + 1, string.pounds) else {
@@ -86,18 +86,17 @@ extension Lexer {
     }
   }
 
-  /// The next quote, backslash, line break or NUL at or behind `p`.
+  /// The next quote, backslash, line break, NUL or tab at or behind `p`.
   @inline(__always)
-  private static func skipPlainText(_ p: Bytes) -> Bytes {
+  private static func skipPlainText(_ p: Bytes, _ quote: UInt8) -> Bytes {
     var p = p
     while true {
-      let bytes = UnsafeRawPointer(p).loadUnaligned(as: SIMD16<UInt8>.self)
-      let quotes = (bytes .== UInt8(ascii: "\"")) .| (bytes .== UInt8(ascii: "'")) .| (bytes .== UInt8(ascii: "\\"))
-      let ends = (bytes .== UInt8(ascii: "\n")) .| (bytes .== UInt8(ascii: "\r")) .| (bytes .== 0)
-      let mask = unsafeBitCast(quotes .| ends, to: SIMD2<UInt64>.self)
-      if mask.x != 0 { return p + mask.x.trailingZeroBitCount >> 3 }
-      if mask.y != 0 { return p + 8 + mask.y.trailingZeroBitCount >> 3 }
-      p += 16
+      let word = ByteSearch.load(p)
+      let found =
+        ByteSearch.find(quote, in: word) | ByteSearch.find(UInt8(ascii: "\\"), in: word)
+        | ByteSearch.findControl(in: word)
+      if found != 0 { return p + ByteSearch.index(found) }
+      p += 8
     }
   }
 

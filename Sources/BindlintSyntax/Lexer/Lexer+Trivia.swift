@@ -5,11 +5,8 @@ extension Lexer {
     var p = p
     // Indentation: eight spaces at a time.
     while true {
-      let word = UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
-      let difference = word ^ 0x2020_2020_2020_2020
-      if difference != 0 {
-        return p + difference.trailingZeroBitCount >> 3
-      }
+      let others = ByteSearch.load(p) ^ 0x2020_2020_2020_2020
+      if others != 0 { return p + ByteSearch.index(others) }
       p += 8
     }
   }
@@ -18,18 +15,13 @@ extension Lexer {
   func skipLine(_ p: Bytes) -> Bytes {
     var p = p
     while true {
-      let bytes = UnsafeRawPointer(p).loadUnaligned(as: SIMD16<UInt8>.self)
-      let found = (bytes .== UInt8(ascii: "\n")) .| (bytes .== UInt8(ascii: "\r")) .| (bytes .== 0)
-      let mask = unsafeBitCast(found, to: SIMD2<UInt64>.self)
-      if mask.x != 0 {
-        p += mask.x.trailingZeroBitCount >> 3
-      } else if mask.y != 0 {
-        p += 8 + mask.y.trailingZeroBitCount >> 3
-      } else {
-        p += 16
+      let found = ByteSearch.findControl(in: ByteSearch.load(p))
+      if found == 0 {
+        p += 8
         continue
       }
-      if p.pointee != 0 || p >= end { return min(p, end) }
+      p += ByteSearch.index(found)
+      if p.pointee == UInt8(ascii: "\n") || p.pointee == UInt8(ascii: "\r") || p >= end { return min(p, end) }
       p += 1
     }
   }

@@ -6,7 +6,7 @@
 ///
 /// Beside each token one number is kept while the file is parsed (`details`): of an identifier its name, of an opening
 /// bracket the index of the token that closes it, so that balanced ranges are skipped in one step.
-struct Lexer {
+public struct Lexer {
   typealias Bytes = UnsafePointer<UInt8>
 
   let base: Bytes
@@ -52,6 +52,19 @@ struct Lexer {
     self.details = details
     self.names = names
     poundsSeenTo = base
+  }
+
+  /// Lexes a file and calls `body` with its tokens, which are valid only during the call.
+  public static func tokenize<Result>(
+    _ source: SourceFile, scratch: ParserScratch? = nil, _ body: (UnsafeBufferPointer<Token>) throws -> Result
+  ) rethrows -> Result {
+    let scratch = scratch ?? ParserScratch()
+    scratch.prepare(for: source)
+    var lexer = Lexer(source, tokens: scratch.tokens, details: scratch.details, names: scratch.names)
+    lexer.run()
+    lexer.names.reset()
+    scratch.names = lexer.names
+    return try body(UnsafeBufferPointer(start: lexer.tokens, count: lexer.count))
   }
 
   // MARK: Tokens
@@ -216,30 +229,16 @@ struct Lexer {
     return p + length
   }
 
-  /// How many ASCII letters, digits and underscores stand at `p`.
+  /// How many ASCII letters, digits and underscores stand at `p`. Reading past the file is sound because of its
+  /// padding, in which the run ends.
   @inline(__always)
   static func identifierLength(_ p: Bytes) -> Int {
-    let mask = identifierMask(p)
-    if mask.x != 0 { return mask.x.trailingZeroBitCount >> 3 }
-    if mask.y != 0 { return 8 &+ mask.y.trailingZeroBitCount >> 3 }
-    var length = 16
+    var length = 0
     while true {
-      let mask = identifierMask(p + length)
-      if mask.x != 0 { return length &+ mask.x.trailingZeroBitCount >> 3 }
-      if mask.y != 0 { return length &+ 8 &+ mask.y.trailingZeroBitCount >> 3 }
-      length &+= 16
+      let others = ByteSearch.othersThanIdentifier(ByteSearch.load(p + length))
+      if others != 0 { return length &+ ByteSearch.index(others) }
+      length &+= 8
     }
-  }
-
-  /// Sixteen bytes at once: 0xFF where a byte does not belong to an ASCII identifier. Reading past the file is sound
-  /// because of its padding, in which the run ends.
-  @inline(__always)
-  private static func identifierMask(_ p: Bytes) -> SIMD2<UInt64> {
-    let bytes = UnsafeRawPointer(p).loadUnaligned(as: SIMD16<UInt8>.self)
-    let letters = ((bytes | 0x20) &- UInt8(ascii: "a")) .< 26
-    let digits = (bytes &- UInt8(ascii: "0")) .< 10
-    let rest = bytes .== UInt8(ascii: "_")
-    return unsafeBitCast(.!(letters .| digits .| rest), to: SIMD2<UInt64>.self)
   }
 
   /// An identifier with other characters than ASCII letters, digits and underscores from `next` on.
