@@ -202,5 +202,5 @@ enum FailureLevel: String, CaseIterable, Sendable {
 }
 
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json
+  case text, concise, json, jsonl, sarif, github, gitlab, checkstyle, junit, xcode, rdjson, markdown
 }

@@ -16,7 +16,17 @@ struct ReportWriter {
   func write(_ result: LintResult, as format: ReportFormat, to buffer: inout TextBuffer) {
     switch format {
     case .text: TextReporter(style: style, isQuiet: isQuiet).write(result, to: &buffer)
+    case .concise: LineReporters.writeConcise(result, to: &buffer)
     case .json: JSONReporter.write(result, to: &buffer)
+    case .jsonl: LineReporters.writeJSONLines(result, to: &buffer)
+    case .sarif: SARIFReporter.write(result, to: &buffer)
+    case .github: LineReporters.writeGitHub(result, workspace: Environment["GITHUB_WORKSPACE"], to: &buffer)
+    case .gitlab: ReviewReporters.writeGitLab(result, projectFolder: Environment["CI_PROJECT_DIR"], to: &buffer)
+    case .checkstyle: XMLReporters.writeCheckstyle(result, to: &buffer)
+    case .junit: XMLReporters.writeJUnit(result, to: &buffer)
+    case .xcode: LineReporters.writeXcode(result, to: &buffer)
+    case .rdjson: ReviewReporters.writeRDJSON(result, to: &buffer)
+    case .markdown: ReviewReporters.writeMarkdown(result, to: &buffer)
     }
   }
 }
