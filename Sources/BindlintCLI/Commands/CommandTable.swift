@@ -29,9 +29,9 @@ enum CommandTable {
         help: "low, medium or high; medium if not given"),
       CommandOption(
         name: "fail-on", value: .choice("LEVEL", FailureLevel.allCases.map(\.rawValue)), section: .selection,
-        help: "Least severity that exits with 1: note, warning (if not given), error, never"),
+        help: "note, warning (if not given), error or never: exit 1"),
       CommandOption(
-        name: "strict", section: .selection, help: "Exit with 2 where a file can't be read or parsed whole"),
+        name: "strict", section: .selection, help: "Exit with 2 where a file can't be read whole"),
       CommandOption(
         name: "format", short: "f", value: .choice("FORMAT", ReportFormat.allCases.map(\.rawValue)), section: .output,
         help: "How to print findings: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))"),
@@ -44,6 +44,16 @@ enum CommandTable {
       CommandOption(name: "quiet", short: "q", section: .output, help: "Print findings and nothing else"),
       CommandOption(name: "statistics", section: .output, help: "Print how often each rule reports"),
       CommandOption(name: "timing", section: .output, help: "Print how long each stage takes"),
+      CommandOption(
+        name: "write-baseline", value: .file("FILE"), section: .adoption, help: "Take the findings of now as known"),
+      CommandOption(
+        name: "baseline", value: .file("FILE"), section: .adoption, help: "Leave out what that file knows"),
+      CommandOption(
+        name: "prune-baseline", section: .adoption, help: "Take out of it what is no longer found"),
+      CommandOption(name: "no-baseline", section: .adoption, help: "Report also what the configured one knows"),
+      CommandOption(
+        name: "diff-base", value: .text("REV"), section: .adoption,
+        help: "Only what changes since the common commit bring up"),
       CommandOption(name: "fix", section: .fixing, help: "Write the safe fixes into the files"),
       CommandOption(
         name: "unsafe-fixes", section: .fixing, help: "Write also those that may change what callers see"),
@@ -52,19 +62,19 @@ enum CommandTable {
         help: "Fix findings of these rules alone"),
       CommandOption(
         name: "fix-scope", value: .choice("SCOPE", FixScope.allCases.map(\.rawValue)), section: .fixing,
-        help: "Write declarations into the whole project, or into reported files only"),
+        help: "project (if not given), or reported files only"),
       CommandOption(name: "diff", section: .fixing, help: "Print the fixes as a patch and write nothing"),
       CommandOption(
         name: "add-suppressions", value: .text("REASON"), section: .fixing,
-        help: "Silence every finding with a comment that gives this reason"),
+        help: "Silence every finding by a comment with this"),
       CommandOption(
         name: "config", short: "c", value: .file("FILE"), section: .files,
-        help: "Configure by this file, not the nearest \(Configuration.fileName)"),
+        help: "By this file, not the nearest .bindlint.json"),
       CommandOption(name: "no-config", section: .files, help: "Configure nothing"),
       CommandOption(name: "no-exclude", section: .files, help: "Report also on what the configuration excludes"),
       CommandOption(
         name: "files-from", value: .file("FILE"), section: .files,
-        help: "Know exactly the files listed in FILE, one a line; '-' for standard input"),
+        help: "Know only the files listed there, '-' for stdin"),
       CommandOption(
         name: "stdin-filename", value: .file("PATH"), section: .files,
         help: "Check standard input as the text of this file"),
@@ -72,9 +82,9 @@ enum CommandTable {
         name: "script-inputs", section: .files, help: "Check the input files of an Xcode script phase"),
       CommandOption(
         name: "index-root", value: .folder("DIR"), section: .files,
-        help: "Know this folder instead of the project around the first path"),
+        help: "Know this folder, not the project around the path"),
       CommandOption(
-        name: "hook", section: .files, help: "For commit hooks: know only what git tracks; no path, no work"),
+        name: "hook", section: .files, help: "For commit hooks: know only what git tracks"),
       CommandOption(
         name: "jobs", short: "j", value: .number("N"), section: .general,
         help: "How many threads; all processors if not given"),

@@ -12,10 +12,11 @@ struct FixRun {
   var errors: [FixError] { outcome.errors }
   var writtenFiles: Int { outcome.written.count }
 
-  /// `offering` may put other fixes in the place of those of the rules.
+  /// `offering` may put other fixes in the place of those of the rules; `keeping` takes out of a later report what is
+  /// not to be told.
   init(
     _ fixes: FixOptions, of found: Report, in analysis: LintAnalysis, showsPatch: Bool,
-    offering: @escaping (Report) -> Report = { $0 }
+    offering: @escaping (Report) -> Report = { $0 }, keeping: @escaping (Report) -> Report = { $0 }
   ) {
     let report = offering(found)
     let project = analysis.project
@@ -25,7 +26,7 @@ struct FixRun {
       options: fixes,
       reported: Set(project.files.indices.filter { project.files[$0].isReported }.map { FileID($0) }),
       path: { project.root.resolving(project.files[$0.index].path).bytes },
-      analyze: { offering(analysis.run(again: report, replacing: $0)) })
+      analyze: { offering(keeping(analysis.run(again: report, replacing: $0))) })
     if showsPatch {
       let plan = applier.plan(report)
       outcome = FixOutcome(plan: plan)

@@ -55,6 +55,14 @@ struct LintAnalysis: Sendable {
     return policy.apply(to: report)
   }
 
+  /// Analyses other texts with the same options, all of them reported.
+  func run(on texts: [(path: FilePath, bytes: [UInt8])]) -> Report {
+    let inputs = texts.map { InputFile(path: $0.path.text, isReported: true) }
+    return Analyzer.run(inputs, options: analysisOptions) { index in
+      SourceLoader.checked(SourceFile(path: inputs[index].path, bytes: texts[index].bytes))
+    }
+  }
+
   /// Analyses the texts of an earlier report again, some of them replaced; nothing is read.
   func run(again report: Report, replacing replacements: [FileID: SourceFile]) -> Report {
     let inputs = project.inputs

@@ -13,9 +13,13 @@ struct LintCommand {
     stages.end("find files")
 
     let progress = options.isQuiet ? nil : ProgressLine(total: project.files.count)
-    var report = analysis.run { progress?.advance() }
+    let found = analysis.run { progress?.advance() }
     progress?.finish()
     stages.end("analyse")
+
+    let currentFolder = (try? FileSystem.currentFolder()) ?? project.root
+    let adopted = try Adoption(options.adopting, analysis: analysis, currentFolder: currentFolder).apply(to: found)
+    var report = adopted.report
 
     var fixing: FixRun?
     if let fixes = options.fixes {
@@ -23,19 +27,22 @@ struct LintCommand {
         fixes, of: report, in: analysis, showsPatch: options.showsPatch,
         offering: { [reason = options.suppressionReason] report in
           reason.map { SuppressionEdits.offering(reason: $0, in: report) } ?? report
-        })
+        }, keeping: adopted.keeping)
       report = run.report
       fixing = run
       stages.end("fix")
     }
 
-    let currentFolder = (try? FileSystem.currentFolder()) ?? project.root
-    let result = LintResult(
+    var result = LintResult(
       report: report, problems: project.problems, root: project.root, currentFolder: currentFolder)
+    result.baselined = adopted.baselined
+    result.unchanged = adopted.unchanged
+    result.origins = adopted.origins
     try write(result, patch: fixing?.patch)
     stages.end("report")
 
     tellProblems(result)
+    if !options.isQuiet { StandardStream.errors.tryWrite(adopted.messages) }
     if let fixing { StandardStream.errors.tryWrite(fixing.summary(isQuiet: options.isQuiet)) }
     if options.showsStatistics { StandardStream.errors.tryWrite(RunSummary.statistics(result)) }
     if options.showsTiming {

@@ -14,6 +14,7 @@ struct LintOptions {
   var ignoresExclusion: Bool
   /// The text of the file that an editor holds.
   var buffer: [UInt8]?
+  var adopting: AdoptionOptions
   var selected: [String]
   var ignored: [String]
   var minimumConfidence: Confidence
@@ -52,6 +53,10 @@ struct LintOptions {
       configuration = arguments.last("config").map { .file($0.path) } ?? .nearest
     }
     ignoresExclusion = arguments.has("no-exclude")
+    adopting = AdoptionOptions(
+      baseline: arguments.last("baseline")?.path, usesBaseline: !arguments.has("no-baseline"),
+      prunes: arguments.has("prune-baseline"), newBaseline: arguments.last("write-baseline")?.path,
+      base: arguments.text("diff-base"))
     selected = arguments.list("select")
     ignored = arguments.list("ignore")
     minimumConfidence = arguments.text("min-confidence").flatMap(Confidence.init) ?? .medium

@@ -42,7 +42,9 @@ enum GitListing {
   struct Refusal: Error { var reason: String }
 
   /// Runs git in `workTree` with nothing of the repository allowed to run.
-  static func run(_ arguments: [String], in workTree: FilePath, currentFolder: FilePath) -> Result<[UInt8], Refusal> {
+  static func run(_ arguments: [String], in workTree: FilePath, currentFolder: FilePath, input: [UInt8]? = nil)
+    -> Result<[UInt8], Refusal>
+  {
     var words: [[UInt8]] = [Array("git".utf8), Array("--no-pager".utf8), Array("-C".utf8), workTree.bytes]
     for setting in safeSettings { words += [Array("-c".utf8), Array(setting.utf8)] }
     words += arguments.map { Array($0.utf8) }
@@ -50,7 +52,7 @@ enum GitListing {
     let outcome: Subprocess.Outcome
     do {
       outcome = try Subprocess.run(
-        words,
+        words, input: input,
         added: [
           ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_TERMINAL_PROMPT", "0"), ("LC_ALL", "C"),
         ],

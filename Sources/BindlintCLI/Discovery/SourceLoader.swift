@@ -65,7 +65,8 @@ final class SourceLoader: Sendable {
     return source.count == room ? nil : source
   }
 
-  private static func checked(_ source: SourceFile) -> LoadedSource {
+  /// The file as a source, or why it is none.
+  static func checked(_ source: SourceFile) -> LoadedSource {
     switch TextCheck.check(source.bytes) {
     case .text: return .source(source)
     case .notText(let reason): return .problem(reason)

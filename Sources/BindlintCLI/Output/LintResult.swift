@@ -10,6 +10,10 @@ struct LintResult {
   var problems: [FileProblem]
   /// Findings that the baseline holds.
   var baselined = 0
+  /// How findings come to be reported, where only changes are.
+  var origins: [Finding: ChangeOrigin] = [:]
+  /// Findings that were there before the changes, on lines that are as they were.
+  var unchanged = 0
   /// The project's root.
   var root: FilePath
   var currentFolder: FilePath

@@ -69,6 +69,7 @@ enum JSONReporter {
       location(diagnostic.location, result, &writer)
       writer.member("symbol", diagnostic.symbol)
       writer.member("fingerprint", finding.fingerprint)
+      if let origin = result.origins[finding] { writer.member("change", origin.rawValue) }
       writer.key("related")
       writer.array(diagnostic.related) { writer, related in
         writer.object { writer in

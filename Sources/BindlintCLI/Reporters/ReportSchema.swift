@@ -135,6 +135,10 @@ enum ReportSchema {
               "type": "string",
               "pattern": "^[0-9a-f]{16}$"
             },
+            "change": {
+              "description": "With --diff-base: whether its line changed, or something elsewhere that brings it up.",
+              "enum": ["line", "elsewhere"]
+            },
             "related": {
               "type": "array",
               "items": {

@@ -38,6 +38,9 @@ struct TextReporter {
         indent + style("= fix:", .gutter) + " " + VisibleText.line(fix.title)
           + " (\(Self.option(for: fix.applicability)) does it)")
     }
+    if result.origins[finding] == .elsewhere {
+      buffer.line(indent + style("= on an unchanged line:", .gutter) + " something else that changed brings it up")
+    }
     if diagnostic.fix == nil, let reason = diagnostic.fixRefusal {
       buffer.line(indent + style("= no automatic fix:", .gutter) + " " + VisibleText.line(reason))
     }
@@ -89,6 +92,7 @@ struct TextReporter {
     }
     var hidden: [String] = []
     if result.baselined > 0 { hidden.append("\(result.baselined) known from the baseline") }
+    if result.unchanged > 0 { hidden.append("\(result.unchanged) that nothing changed about") }
     if result.report.suppressed > 0 { hidden.append("\(result.report.suppressed) silenced by comments in the sources") }
     if !hidden.isEmpty { buffer.line("Not shown: \(hidden.joined(separator: ", ")).") }
     let safe = result.fixable(.safe)

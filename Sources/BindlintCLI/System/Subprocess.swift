@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A program run to its end, without a shell, with nothing on its standard input.
+/// A program run to its end, without a shell.
 enum Subprocess {
   struct Outcome {
     var output: [UInt8]
@@ -17,14 +17,19 @@ enum Subprocess {
 
   /// Runs the first of `arguments`, found on `PATH`, with the environment of this process less the variables for
   /// which `isDropped` holds, and `added`.
+  ///
+  /// - Parameter input: What it reads on standard input; nothing where it is `nil`.
   static func run(
-    _ arguments: [[UInt8]], added: [(name: String, value: String)] = [], isDropped: (String) -> Bool = { _ in false }
+    _ arguments: [[UInt8]], input: [UInt8]? = nil, added: [(name: String, value: String)] = [],
+    isDropped: (String) -> Bool = { _ in false }
   ) throws(SystemError) -> Outcome {
     let output = try Pipe()
     let errors = try Pipe()
+    let feed = input == nil ? nil : try Pipe()
     defer {
       output.closeBoth()
       errors.closeBoth()
+      feed?.closeBoth()
     }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -33,7 +38,11 @@ enum Subprocess {
     #endif
     guard posix_spawn_file_actions_init(&actions) == 0 else { throw SystemError.current }
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let feed {
+      posix_spawn_file_actions_adddup2(&actions, feed.reading, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
 
@@ -49,39 +58,50 @@ enum Subprocess {
     guard code == 0 else { throw SystemError(code: code) }
     output.closeWriting()
     errors.closeWriting()
-    let (outputBytes, errorBytes) = drain(output.reading, errors.reading)
+    feed?.closeReading()
+    // A program that ends before it read everything must not end this one.
+    let previous = feed == nil ? nil : signal(SIGPIPE, SIG_IGN)
+    let (outputBytes, errorBytes) = exchange(output.reading, errors.reading, feed: feed, input: input ?? [])
+    if feed != nil { signal(SIGPIPE, previous) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7f
     return Outcome(output: outputBytes, errors: errorBytes, status: signal == 0 ? (status >> 8) & 0xff : 128 + signal)
   }
 
-  /// Reads both to their ends at the same time, so that neither fills while the other is waited for.
-  private static func drain(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
-    var results: ([UInt8], [UInt8]) = ([], [])
-    var waiting = [
-      pollfd(fd: first, events: Int16(POLLIN), revents: 0), pollfd(fd: second, events: Int16(POLLIN), revents: 0),
-    ]
+  /// Reads both to their ends and writes the input at the same time, so that none fills while another is waited for.
+  private static func exchange(_ first: Int32, _ second: Int32, feed: Pipe?, input: [UInt8]) -> ([UInt8], [UInt8]) {
+    var results: [[UInt8]] = [[], []]
+    var written = 0
+    var waiting = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    waiting.append(pollfd(fd: feed?.writing ?? -1, events: Int16(POLLOUT), revents: 0))
+    if let feed { _ = fcntl(feed.writing, F_SETFL, O_NONBLOCK) }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while waiting.contains(where: { $0.fd >= 0 }) {
+    while waiting.prefix(2).contains(where: { $0.fd >= 0 }) {
       if poll(&waiting, nfds_t(waiting.count), -1) < 0 {
         if errno == EINTR { continue }
         break
       }
-      for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
+      for index in 0..<2 where waiting[index].fd >= 0 && waiting[index].revents != 0 {
         let count = read(waiting[index].fd, &chunk, chunk.count)
         if count > 0 {
-          if index == 0 {
-            results.0.append(contentsOf: chunk[..<count])
-          } else {
-            results.1.append(contentsOf: chunk[..<count])
-          }
+          results[index].append(contentsOf: chunk[..<count])
         } else if count == 0 || errno != EINTR {
           waiting[index].fd = -1
         }
       }
+      guard let feed, waiting[2].fd >= 0, waiting[2].revents != 0 else { continue }
+      let count = input.withUnsafeBytes { bytes in
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        return rest.isEmpty ? 0 : write(feed.writing, rest.baseAddress, rest.count)
+      }
+      if count > 0 { written += count }
+      if written == input.count || (count < 0 && errno != EAGAIN && errno != EINTR) {
+        feed.closeWriting()
+        waiting[2].fd = -1
+      }
     }
-    return results
+    return (results[0], results[1])
   }
 
   private static func withCStrings<Result>(
@@ -104,9 +124,8 @@ enum Subprocess {
 
   /// Both ends of a pipe; neither is inherited under its own number.
   private final class Pipe {
-    let reading: Int32
+    private(set) var reading: Int32
     private(set) var writing: Int32
-    private var isOpen = true
 
     init() throws(SystemError) {
       var ends: [Int32] = [0, 0]
@@ -121,10 +140,14 @@ enum Subprocess {
       writing = -1
     }
 
+    func closeReading() {
+      if reading >= 0 { close(reading) }
+      reading = -1
+    }
+
     func closeBoth() {
+      closeReading()
       closeWriting()
-      if isOpen { close(reading) }
-      isOpen = false
     }
   }
 }
