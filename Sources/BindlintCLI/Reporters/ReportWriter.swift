@@ -2,13 +2,17 @@
 struct ReportWriter {
   private let style: TextStyle
   private let isQuiet: Bool
+  private var rules = Catalogue.entries
 
   init(options: LintOptions, isTerminal: Bool) {
     style = isTerminal ? TextStyle.decide(options.color, for: .output) : TextStyle(isColored: false)
     isQuiet = options.isQuiet
   }
 
-  init(style: TextStyle = TextStyle(isColored: false), isQuiet: Bool = false) {
+  init(
+    style: TextStyle = TextStyle(isColored: false), isQuiet: Bool = false, rules: [CatalogueEntry] = Catalogue.entries
+  ) {
+    self.rules = rules
     self.style = style
     self.isQuiet = isQuiet
   }
@@ -19,7 +23,7 @@ struct ReportWriter {
     case .concise: LineReporters.writeConcise(result, to: &buffer)
     case .json: JSONReporter.write(result, to: &buffer)
     case .jsonl: LineReporters.writeJSONLines(result, to: &buffer)
-    case .sarif: SARIFReporter.write(result, to: &buffer)
+    case .sarif: SARIFReporter.write(result, rules: rules, to: &buffer)
     case .github: LineReporters.writeGitHub(result, workspace: Environment["GITHUB_WORKSPACE"], to: &buffer)
     case .gitlab: ReviewReporters.writeGitLab(result, projectFolder: Environment["CI_PROJECT_DIR"], to: &buffer)
     case .checkstyle: XMLReporters.writeCheckstyle(result, to: &buffer)

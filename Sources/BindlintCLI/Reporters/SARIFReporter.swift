@@ -7,16 +7,17 @@ struct SARIFReporter {
   private let ruleIDs: [RuleID]
   private var hashes: [FileID: [String]] = [:]
 
-  static func write(_ result: LintResult, to buffer: inout TextBuffer) {
-    var reporter = SARIFReporter(result)
+  /// - Parameter rules: What is said of the rules.
+  static func write(_ result: LintResult, rules: [CatalogueEntry], to buffer: inout TextBuffer) {
+    var reporter = SARIFReporter(result, rules)
     var writer = JSONWriter()
     reporter.write(&writer)
     buffer.line(writer.buffer.text)
   }
 
-  private init(_ result: LintResult) {
+  private init(_ result: LintResult, _ rules: [CatalogueEntry]) {
     self.result = result
-    catalogue = Dictionary(uniqueKeysWithValues: Catalogue.entries.map { ($0.id, $0) })
+    catalogue = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     ruleIDs = Set(result.report.rules + result.findings.map(\.diagnostic.rule)).sorted()
   }
 
@@ -87,8 +88,8 @@ struct SARIFReporter {
       text("fullDescription", limited(entry?.why.joined(separator: " ").filter { $0 != "`" } ?? summary), &writer)
       writer.key("help")
       writer.object { writer in
-        writer.member("text", ExplainCommand.run(rule: id) ?? summary)
-        if let markdown = ExplainCommand.run(rule: id, format: .markdown) { writer.member("markdown", markdown) }
+        writer.member("text", entry.map { RuleText.plain($0) } ?? summary)
+        if let entry { writer.member("markdown", RuleText.markdownPage(entry)) }
       }
       writer.key("defaultConfiguration")
       writer.inline { $0.object { $0.member("level", (entry?.severity ?? .warning).rawValue) } }

@@ -20,7 +20,18 @@ enum Golden {
     }
     let expected = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
     let advice: Comment = "if \(name) should change: BINDLINT_WRITE_GOLDENS=1 swift test --filter BindlintCLITests"
-    #expect(expected.map { Array($0.utf8) } == Array(text.utf8), advice, sourceLocation: sourceLocation)
-    if expected != text { print("--- \(name) is\n\(text)--- end of \(name)") }
+    let isEqual = expected.map { Array($0.utf8) } == Array(text.utf8)
+    let difference = isEqual ? "" : firstDifference(expected ?? "", text)
+    #expect(isEqual, "\(advice.rawValue)\n\(difference)", sourceLocation: sourceLocation)
+  }
+
+  private static func firstDifference(_ expected: String, _ text: String) -> String {
+    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+    func shown(_ lines: [Substring]) -> String {
+      lines.indices.contains(line) ? String(lines[line].prefix(200)) : "nothing"
+    }
+    return "line \(line + 1) was: \(shown(old))\nand is: \(shown(new))"
   }
 }

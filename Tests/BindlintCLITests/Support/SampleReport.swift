@@ -53,9 +53,17 @@ struct SampleReport {
   func output(as format: ReportFormat, style: TextStyle = TextStyle(isColored: false), isQuiet: Bool = false) -> String
   {
     var buffer = TextBuffer()
-    ReportWriter(style: style, isQuiet: isQuiet).write(result(), as: format, to: &buffer)
+    ReportWriter(style: style, isQuiet: isQuiet, rules: [Self.rule]).write(result(), as: format, to: &buffer)
     return buffer.text
   }
+
+  /// What reporters may say of one of the rules; of the others they know nothing.
+  static let rule = CatalogueEntry(
+    id: RuleID("unused_environment"), since: "0.1.0", category: .dependencies, severity: .warning, isEnabled: true,
+    confidence: .high, summary: "An `@Environment` property that nothing reads", why: ["It costs `body` passes."],
+    reports: ["Properties."], leavesAlone: ["Others."], limits: ["None."], fix: .safe, fixSummary: "Deletes it.",
+    options: [], references: [],
+    example: CatalogueExample(flagged: "@Environment(\\.locale) var locale", corrected: ""))
 
   /// A report with all that a finding can carry, in two files, one of them hostile to reporters.
   static func rich() -> SampleReport {
