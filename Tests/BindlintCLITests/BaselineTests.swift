@@ -1,5 +1,4 @@
 import BindlintAnalysis
-import BindlintSyntax
 import Foundation
 import Testing
 
@@ -79,7 +78,7 @@ import Testing
 }
 
 /// Adopting as commands, on a project with findings that any build of the tool reports.
-@Suite(.enabled(if: AnalysisProbe.reports, "the analysis reports nothing yet")) struct AdoptionTests {
+@Suite struct AdoptionTests {
   private static func view(_ name: String, _ properties: String...) -> String {
     let lines = properties.map { "  @Environment(\\.\($0)) private var \($0)\n" }.joined()
     return "import SwiftUI\n\nstruct \(name): View {\n\(lines)  var body: some View { Text(\"a\") }\n}\n"
@@ -288,17 +287,4 @@ import Testing
     let sorted = (0..<30_000).map { "line \($0)" }.joined(separator: "\n")
     #expect(!self.new(sorted, shuffled).isEmpty)
   }
-}
-
-/// Whether the rule that these tests lean on is there.
-enum AnalysisProbe {
-  static let reports: Bool = {
-    let text =
-      "import SwiftUI\nstruct A: View {\n  @Environment(\\.dismiss) private var dismiss\n  var body: some View { Text(\"\") }\n}\n"
-    let report = Analyzer.run(
-      [InputFile(path: "A.swift", isReported: true)],
-      options: AnalysisOptions(severities: [RuleID("unused_environment"): .warning])
-    ) { _ in .source(SourceFile(path: "A.swift", text: text)) }
-    return !report.findings.isEmpty
-  }()
 }
