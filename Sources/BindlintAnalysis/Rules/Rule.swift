@@ -35,7 +35,10 @@ final class Pass {
 /// All rules, in the order of their names.
 public enum Rules {
   static let all: [any Rule.Type] = [
-    ClosureBindingInForeach.self, IndexBasedBinding.self, RedundantClosureBinding.self, UnusedEnvironment.self,
+    ClosureBindingInForeach.self,
+    IndexBasedBinding.self,
+    RedundantClosureBinding.self,
+    UnusedEnvironment.self,
     UnusedViewProperty.self,
   ]
 
