@@ -126,20 +126,33 @@ public enum Analyzer {
     let pass = Pass(index: index, queries: queries, number: number)
     for rule in rules { rule.check(pass) }
     var result = Checked()
-    let diagnostics = pass.diagnostics.filter { $0.confidence >= options.minimumConfidence }
-      .sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     guard Suppressions.mayExist(in: file.source) else {
-      result.diagnostics = diagnostics
+      result.diagnostics = pass.diagnostics.filter { $0.confidence >= options.minimumConfidence }.inOrder
       return result
     }
-    let suppressions = Suppressions(source: file.source, tree: file.syntax().tree)
-    for diagnostic in diagnostics {
-      if suppressions.isSuppressed(rule: diagnostic.rule, offset: diagnostic.location.range.start) {
-        result.suppressed += 1
-      } else {
-        result.diagnostics.append(diagnostic)
+    let tree = file.syntax().tree
+    let suppressions = Suppressions(source: file.source, tree: tree)
+    var used: Set<Int> = []
+    func admit(_ diagnostics: [Diagnostic]) {
+      for diagnostic in diagnostics {
+        let isWanted = diagnostic.confidence >= options.minimumConfidence
+        // A comment is needed also where a finding is not sure enough to be shown in this run.
+        if let number = suppressions.directive(for: diagnostic.rule, offset: diagnostic.location.range.start) {
+          used.insert(number)
+          if isWanted { result.suppressed += 1 }
+        } else if isWanted {
+          result.diagnostics.append(diagnostic)
+        }
       }
     }
+    admit(pass.diagnostics)
+    if options.severities[UnusedSuppression.id] != nil, tree.problems.isEmpty {
+      let ran = Set(rules.map { $0.id })
+      for isOwn in [false, true] {
+        admit(UnusedSuppression.diagnostics(suppressions, used: used, ran: ran, isOwn: isOwn, in: file))
+      }
+    }
+    result.diagnostics = result.diagnostics.inOrder
     result.problems = suppressions.problems(path: file.path, knownRules: Set(Rules.ids))
     return result
   }
@@ -160,6 +173,12 @@ public enum Analyzer {
       }
     }
     return slots.take()
+  }
+}
+
+extension [Diagnostic] {
+  fileprivate var inOrder: [Diagnostic] {
+    sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
   }
 }
 

@@ -198,6 +198,10 @@ import Testing
       "a // bindlint:disable:this unused_environment index_based_binding - why", [0],
       "a // bindlint:disable:this index_based_binding - why"
     ),
+    (
+      "a // bindlint:disable:this unused_environment, index_based_binding", [0],
+      "a // bindlint:disable:this index_based_binding"
+    ),
     ("a // bindlint:disable:this unused_environment index_based_binding - why", [0, 1], "a"),
   ])
   func removes(_ text: String, _ unneeded: [Int], _ expected: String) {

@@ -22,6 +22,19 @@ import Testing
     #expect(folders == Catalogue.ids.map(\.rawValue))
   }
 
+  @Test func everyRuleHasAFile() throws {
+    for rule in Catalogue.ids {
+      let path = "\(Self.root)/Sources/BindlintAnalysis/Rules/\(NewRuleCommand.typeName(of: rule.rawValue)).swift"
+      let source = try? String(contentsOfFile: path, encoding: .utf8)
+      #expect(source?.contains("static let id = RuleID(\"\(rule)\")") == true, "\(path) is not the file of \(rule)")
+    }
+    let rules = try names(in: "Sources/BindlintAnalysis/Rules").filter { name in
+      let path = "\(Self.root)/Sources/BindlintAnalysis/Rules/\(name)"
+      return try String(contentsOfFile: path, encoding: .utf8).contains(": Rule {")
+    }
+    #expect(rules.sorted() == Catalogue.ids.map { NewRuleCommand.typeName(of: $0.rawValue) + ".swift" }.sorted())
+  }
+
   @Test func everyEntrySaysEverything() {
     #expect(Catalogue.ids == Catalogue.ids.sorted())
     for entry in Catalogue.entries {

@@ -127,7 +127,7 @@ extension UInt8 {
   /// A space, a tab, or the first half of a line's end.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == .carriageReturn }
   /// A letter, a digit or `_`.
-  fileprivate var isWordByte: Bool {
+  var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

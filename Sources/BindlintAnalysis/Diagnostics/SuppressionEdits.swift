@@ -24,7 +24,9 @@ public enum SuppressionEdits {
       for finding in own {
         let start = line(finding)
         result.findings[finding].diagnostic.fix = nil
-        if tree.isInsideLiteral(Int(start)) {
+        if report.findings[finding].diagnostic.rule == UnusedSuppression.id {
+          result.findings[finding].diagnostic.fixRefusal = "the comment itself should go"
+        } else if tree.isInsideLiteral(Int(start)) {
           result.findings[finding].diagnostic.fixRefusal = "a comment above it would become part of a literal"
         } else {
           let edit = insertion(of: lines[start] ?? [], above: start, in: file, source: source, reason: reason)
@@ -55,10 +57,16 @@ public enum SuppressionEdits {
     _ directive: Suppressions.Directive, isLast: Bool, in file: FileID, source: SourceFile
   ) -> TextEdit {
     if !isLast {
+      // A separator goes with the name: the one behind it if another name follows, else the one before it.
+      func isSeparator(_ byte: UInt8) -> Bool { byte.isBlank || byte == UInt8(ascii: ",") }
       var start = Int(directive.name.start)
-      // The separator goes with the name: what stands between it and the word before.
-      while start > 0, source[start - 1].isBlank || source[start - 1] == UInt8(ascii: ",") { start -= 1 }
-      return TextEdit(Location(file, ByteRange(UInt32(start), directive.name.end)), "")
+      var end = Int(directive.name.end)
+      while end < Int(directive.comment.end), isSeparator(source[end]) { end += 1 }
+      if end == Int(directive.comment.end) || !source[end].isWordByte {
+        end = Int(directive.name.end)
+        while start > 0, isSeparator(source[start - 1]) { start -= 1 }
+      }
+      return TextEdit(Location(file, ByteRange(UInt32(start), UInt32(end))), "")
     }
     let line = source.line(around: Int(directive.comment.start))
     var start = Int(directive.comment.start)

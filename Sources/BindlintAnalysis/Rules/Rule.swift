@@ -32,15 +32,7 @@ final class Pass {
   func location(_ range: ByteRange) -> Location { Location(file.id, range) }
 }
 
-/// All rules, in the order of their names.
+/// All rules, in the order of their names; `all` is generated from the catalogue.
 public enum Rules {
-  static let all: [any Rule.Type] = [
-    ClosureBindingInForeach.self,
-    IndexBasedBinding.self,
-    RedundantClosureBinding.self,
-    UnusedEnvironment.self,
-    UnusedViewProperty.self,
-  ]
-
   public static var ids: [RuleID] { all.map { $0.id } }
 }

@@ -33,6 +33,7 @@ public struct CatalogueGenerator {
     var result = [
       (path: "Sources/BindlintCLI/Catalogue/Catalogue+Generated.swift", text: CatalogueSource.text(entries))
     ]
+    result.append(("Sources/BindlintAnalysis/Rules/Rules+Generated.swift", CatalogueSource.ruleList(entries)))
     for entry in entries {
       result.append(("Fixtures/rules/\(entry.id)/README.md", RuleText.markdownPage(entry)))
     }

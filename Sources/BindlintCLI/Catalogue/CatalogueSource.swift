@@ -44,6 +44,19 @@ enum CatalogueSource {
     return result + "  ]\n}\n"
   }
 
+  /// The list of rules that the analysis runs.
+  static func ruleList(_ entries: [CatalogueEntry]) -> String {
+    """
+    // Generated from rules.json by `\(CatalogueGenerator.repairCommand)`. Not to be edited.
+
+    extension Rules {
+      static let all: [any Rule.Type] = [
+    \(entries.map { "    \(NewRuleCommand.typeName(of: $0.id.rawValue)).self,\n" }.joined())  ]
+    }
+
+    """
+  }
+
   private static func list(_ items: [String]) -> String {
     items.isEmpty ? "[]" : "[\n" + items.map { "        \($0),\n" }.joined() + "      ]"
   }

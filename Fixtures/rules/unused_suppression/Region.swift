@@ -1,0 +1,12 @@
+// From `disable` to `enable`, with nothing to silence between them.
+import SwiftUI
+
+// bindlint:disable unused_environment // expect: unused_suppression
+struct Badge: View {
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Text(locale.identifier)
+  }
+}
+// bindlint:enable unused_environment

@@ -1,0 +1,12 @@
+// Generated from rules.json by `swift run bindlint debug generate`. Not to be edited.
+
+extension Rules {
+  static let all: [any Rule.Type] = [
+    ClosureBindingInForeach.self,
+    IndexBasedBinding.self,
+    RedundantClosureBinding.self,
+    UnusedEnvironment.self,
+    UnusedSuppression.self,
+    UnusedViewProperty.self,
+  ]
+}
