@@ -42,6 +42,7 @@ struct PositionalBinding {
 struct JudgedBinding {
   var binding: ClosureBinding
   var verdict: BindingVerdict
+  var judge: BindingJudge
 }
 
 /// What the closure bindings of one file are, for the rules about them.
@@ -56,7 +57,7 @@ struct BindingAnalysis {
     for fact in facts.closureBindings {
       guard let binding = ClosureBinding(fact, syntax: syntax) else { continue }
       let judge = BindingJudge(pass: pass, syntax: syntax, binding: binding)
-      result.judged.append(JudgedBinding(binding: binding, verdict: judge.verdict()))
+      result.judged.append(JudgedBinding(binding: binding, verdict: judge.verdict(), judge: judge))
     }
     return result
   }

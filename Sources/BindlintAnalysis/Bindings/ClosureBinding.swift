@@ -75,6 +75,12 @@ extension FileSyntax {
     return tree.text(node) == "$0" && ancestor(node, .closure) == closure
   }
 
+  /// Whether a closure's statements begin on the line of its brace.
+  func isOnOneLine(_ closure: NodeID, in file: IndexedFile) -> Bool {
+    guard let first = statements(of: closure).first else { return true }
+    return !file.text(ByteRange(tree.range(closure).start, tree.range(first).start)).contains("\n")
+  }
+
   /// Whether the new value is used at all in a setter's closure.
   func usesFirstParameter(of closure: NodeID) -> Bool {
     var at = closure

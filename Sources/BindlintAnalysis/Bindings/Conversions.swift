@@ -18,7 +18,7 @@ struct Conversions {
     "description", "formatted", "rounded", "joined", "lowercased", "uppercased", "isEmpty", "count",
     "absoluteString", "uuidString", "localizedDescription", "trimmingCharacters", "string", "path", "components",
   ]
-  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "<<", ">>"]
+  private static let narrowing: Set<String> = ["%", "<<", ">>"]
 
   // MARK: Getter
 
@@ -33,11 +33,11 @@ struct Conversions {
     switch tree.kind(node) {
     case .chain: return convertsChain(node)
     case .sequence:
-      var hasArithmetic = false
+      var narrows = false
       for child in tree.children(node) where tree.kind(child) == .binaryOperator {
-        if Conversions.arithmetic.contains(tree.text(child)) { hasArithmetic = true }
+        if Conversions.narrowing.contains(tree.text(child)) { narrows = true }
       }
-      if hasArithmetic { return true }
+      if narrows { return true }
       return tree.children(node).contains { converts($0, isResult: isResult) }
     case .returnStmt, .ternary, .effectExpr, .prefixOperation, .ifStmt, .codeBlock, .switchStmt, .switchCase,
       .guardStmt:
@@ -126,7 +126,7 @@ struct Conversions {
       case .sequence:
         for part in tree.children(at) where tree.kind(part) == .binaryOperator {
           let text = tree.text(part)
-          if Conversions.arithmetic.contains(text) || text == "??" || text == ">" || text == "<" || text == ">="
+          if Conversions.narrowing.contains(text) || text == "??" || text == ">" || text == "<" || text == ">="
             || text == "<="
           {
             return true

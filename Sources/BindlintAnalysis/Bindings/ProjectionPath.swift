@@ -49,6 +49,10 @@ struct ProjectionPath {
       guard case .member(let name) = step else { return nil }
       names.append(name)
     }
+    if let shared = SharedRoot(read.root, judge: judge) {
+      guard names.count > shared.steps, shared.steps == 0 || names.first == shared.member else { return nil }
+      names.removeFirst(shared.steps)
+    }
     guard let root = projection(of: read.root, at: value), isSettable(names, from: read.root, root: root) else {
       return nil
     }
@@ -158,8 +162,11 @@ struct ProjectionPath {
     return nil
   }
 
-  /// A singleton: `Settings.shared`. The first step belongs to the root, so that the caller sees only what follows.
-  private func shared(_ name: String, at node: NodeID) -> ProjectedRoot? { nil }
+  /// A singleton: `Bindable(Settings.shared)`.
+  private func shared(_ name: String, at node: NodeID) -> ProjectedRoot? {
+    guard let root = SharedRoot(name, judge: judge), judge.isObservable(root.type) else { return nil }
+    return .bindable("Bindable(\(root.text))")
+  }
 
   // MARK: Steps
 
@@ -192,6 +199,7 @@ struct ProjectionPath {
   }
 
   private func rootType(_ root: AccessRoot) -> ResolvedType? {
+    if let shared = SharedRoot(root, judge: judge) { return shared.type }
     let resolver = TypeResolver(index: index, number: judge.pass.number)
     switch root {
     case .member(let name): return judge.group.flatMap { resolver.member(name, ofGroup: $0) }

@@ -14,11 +14,13 @@ enum ClosureBindingInForeach: Rule {
   static func check(_ pass: Pass) {
     for judged in pass.bindings.judged {
       guard case .repeated(let repeated) = judged.verdict else { continue }
-      report(judged.binding, repeated, pass)
+      report(judged, repeated, pass)
     }
   }
 
-  private static func report(_ binding: ClosureBinding, _ repeated: RepeatedBinding, _ pass: Pass) {
+  private static func report(_ judged: JudgedBinding, _ repeated: RepeatedBinding, _ pass: Pass) {
+    let binding = judged.binding
+    let refactor = SubscriptRefactor(judge: judged.judge, repeated: repeated)
     let file = pass.index.files[repeated.loop.file]
     let loop = file.facts.loops[repeated.loop.loop]
     let tree = file.syntax().tree
@@ -26,7 +28,9 @@ enum ClosureBindingInForeach: Rule {
     pass.report(
       Diagnostic(
         rule: id, at: pass.location(binding.place), message(path(repeated.write, pass)),
-        symbol: BindingSymbol.of(binding.fact.member, pass), related: [related]))
+        symbol: BindingSymbol.of(binding.fact.member, pass), related: [related], suggestion: refactor?.suggestion,
+        fix: refactor?.fix,
+        fixRefusal: refactor?.missing))
   }
 
   /// `trips.visited`: the storage that the rows bind to.

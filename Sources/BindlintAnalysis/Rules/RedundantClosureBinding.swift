@@ -13,7 +13,7 @@ enum RedundantClosureBinding: Rule {
     for judged in pass.bindings.judged {
       guard case .redundant(let redundancy) = judged.verdict else { continue }
       let syntax = pass.file.syntax()
-      let edit = TextEdit(pass.location(syntax.tree.range(judged.binding.fact.chain)), redundancy.replacement)
+      let edit = TextEdit(pass.location(judged.binding.range(in: syntax)), redundancy.replacement)
       pass.report(
         Diagnostic(
           rule: id, at: pass.location(judged.binding.place), message(redundancy),

@@ -39,10 +39,14 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let rulesFolder = packageRoot.appendingPathComponent("Fixtures/rules")
 
-  /// Every fixture of every rule, in order of rule and name.
-  static let all: [Fixture] = folders(in: rulesFolder).flatMap { folder in
-    entries(of: folder).compactMap { Fixture(at: $0, rule: folder.lastPathComponent) }
-  }
+  /// Every fixture of every rule, in order of rule and name, and behind them the refactors whose behaviour is proved.
+  static let all: [Fixture] =
+    folders(in: rulesFolder).flatMap { folder in
+      entries(of: folder).compactMap { Fixture(at: $0, rule: folder.lastPathComponent) }
+    }
+    + entries(of: packageRoot.appendingPathComponent("Fixtures/behaviour")).compactMap {
+      Fixture(at: $0, rule: "closure_binding_in_foreach")
+    }
 
   /// The names of the folders of fixtures, which are the names of the rules.
   static let rules: [String] = folders(in: rulesFolder).map(\.lastPathComponent)
