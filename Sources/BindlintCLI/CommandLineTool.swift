@@ -38,7 +38,7 @@ public enum CommandLineTool {
         return try print(HelpText.page(for: command))
       }
       return try print(HelpText.overview(of: CommandTable.all))
-    case "--version", "-V": return try print("bindlint \(Version.number)\n")
+    case "--version", "-V": return try print("bindlint \(Version.text)\n")
     default: break
     }
     guard let (command, rest) = command(in: words) else { throw unknownCommand(words) }
@@ -85,6 +85,15 @@ public enum CommandLineTool {
     case "debug structure": return StructureDump.run(paths: arguments.positionals.map(\.text))
     case "debug bindings": return try BindingDump.run(path: arguments.positionals[0])
     case "init": return try InitCommand(arguments).run()
+    case "completions":
+      let choices = Completions.Shell.allCases.map(\.rawValue)
+      let name = arguments.positionals[0].text
+      guard let shell = Completions.Shell(rawValue: name) else {
+        throw .badChoice(
+          option: "the shell", value: name, choices: choices, nearest: nearestName(to: name, in: choices))
+      }
+      let rules = RuleTable.builtIn.rules.map(\.id.rawValue)
+      return try print(Completions(commands: CommandTable.all, rules: rules).script(for: shell))
     case "config": return try ConfigCommand(arguments).run()
     case "debug bench": return try BenchCommand(arguments).run()
     case "debug schema": return try print(ReportSchema.text)

@@ -132,6 +132,15 @@ import Testing
     #expect(outside.output == first.output)
   }
 
+  @Test func aStampIsWrittenWhereTheWorkWasDone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift")
+    #expect(try lint("--stamp", "done", in: folder).status == 0)
+    #expect(try folder.text("done").isEmpty)
+    #expect(try lint("--stamp", "not", "Missing.swift", in: folder).status == 2)
+    #expect(FileSystem.status(of: folder.file("not")) == nil)
+  }
+
   @Test func helpAndVersionAreOnStandardOutput() throws {
     let folder = try TemporaryFolder()
     for arguments in [[], ["--help"], ["help"], ["lint", "--help"], ["help", "lint"], ["lint", "--wrong", "-h"]] {

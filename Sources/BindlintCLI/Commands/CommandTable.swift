@@ -3,7 +3,8 @@ import BindlintAnalysis
 /// Every command with its options: the one place from which parsing, help and completion come.
 enum CommandTable {
   static let all: [CommandSyntax] = [
-    lint, rules, explain, initialize, config, debugStructure, debugBindings, debugBench, debugSchema, debugGenerate,
+    lint, rules, explain, initialize, config, completions, debugStructure, debugBindings, debugBench, debugSchema,
+    debugGenerate,
     debugNewRule,
   ]
 
@@ -38,6 +39,8 @@ enum CommandTable {
       CommandOption(
         name: "output", short: "o", value: .text("FORMAT=FILE"), isRepeatable: true, section: .output,
         help: "Also write a report to a file"),
+      CommandOption(
+        name: "stamp", value: .file("FILE"), section: .output, help: "Write an empty file when done, for build systems"),
       CommandOption(
         name: "color", value: .choice("WHEN", ColorChoice.allCases.map(\.rawValue)), section: .output,
         help: "auto, always or never"),
@@ -141,6 +144,14 @@ enum CommandTable {
       help,
     ],
     examples: [("config Sources/Row.swift", "What holds for that file")])
+
+  static let completions = CommandSyntax(
+    name: "completions",
+    summary: "Print the script by which a shell completes the command line.",
+    arguments: "bash|zsh|fish",
+    argumentCount: 1...1,
+    options: [help],
+    examples: [("completions zsh", "For zsh")])
 
   static let debugStructure = CommandSyntax(
     name: "debug structure",

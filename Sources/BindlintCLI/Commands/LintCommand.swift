@@ -48,7 +48,13 @@ struct LintCommand {
     if options.showsTiming {
       StandardStream.errors.tryWrite(RunSummary.timing(report, stages: stages, jobs: options.jobs))
     }
-    return status(of: result, project: project, fixing: fixing)
+    let status = status(of: result, project: project, fixing: fixing)
+    if let stamp = options.stamp, status != ExitStatus.failure {
+      do { try FileSystem.replace(stamp, with: []) } catch {
+        throw .writeFailed(path: stamp.text, reason: error.reason)
+      }
+    }
+    return status
   }
 
   /// A patch stands in the place of the report on standard output.

@@ -21,6 +21,8 @@ struct LintOptions {
   var failureLevel: FailureLevel
   var isStrict: Bool
   var outputs: [Output]
+  /// A file that says to a build system that the run came to its end.
+  var stamp: FilePath?
   var color: ColorChoice
   var isQuiet: Bool
   var showsStatistics: Bool
@@ -61,6 +63,7 @@ struct LintOptions {
     ignored = arguments.list("ignore")
     minimumConfidence = arguments.text("min-confidence").flatMap(Confidence.init) ?? .medium
     failureLevel = arguments.text("fail-on").flatMap(FailureLevel.init) ?? .warning
+    stamp = arguments.last("stamp")?.path
     isStrict = arguments.has("strict")
     color = arguments.text("color").flatMap(ColorChoice.init) ?? .automatic
     isQuiet = arguments.has("quiet")
