@@ -92,7 +92,9 @@ extension FactCollector {
     var label = NameID.none
     for child in tree.children(argument) {
       switch tree.kind(child) {
-      case .label: label = tree.name(child)
+      case .label:
+        label = tree.name(child)
+        noteLabel(label, callee: callee)
       case .closure:
         let role: ClosureRole
         if isBinding {
@@ -128,7 +130,9 @@ extension FactCollector {
       facts.loops.append(
         LoopFact(
           chain: chain, call: call, callee: calleeNode, calleeName: callee, data: data, content: closure,
-          member: member, outer: loop, isConstant: isConstant, isPositional: data.map { isPositional($0) } ?? false))
+          member: member, outer: loop, isConstant: isConstant, isPositional: data.map { isPositional($0) } ?? false,
+          editsIdentity: data.map { isProjection($0) } == true && hasLabel(.id, call),
+          isDerived: data.map { isDerived($0) } ?? false))
       // In a sheet's content a loop repeats its rows each time that the content runs.
       if !isConstant {
         loop = facts.loops.count - 1

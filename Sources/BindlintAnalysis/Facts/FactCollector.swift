@@ -62,6 +62,7 @@ struct FactCollector {
     visitStatements(of: tree.root)
     groupByType()
     facts.heldTypes = sortedWithoutRepeats(facts.heldTypes)
+    facts.labelledArguments = sortedWithoutRepeats(facts.labelledArguments)
     var lines = tree.source.count == 0 ? 0 : 1
     for byte in tree.source.bytes where byte == 0x0A { lines += 1 }
     if tree.source.bytes.last == 0x0A { lines -= 1 }

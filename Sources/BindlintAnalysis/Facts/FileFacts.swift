@@ -18,6 +18,11 @@ public struct FileFacts: Sendable {
   public var closureBindings: [ClosureBindingFact] = []
   /// `$x[i]` with an index that is no literal.
   public var projectedIndices: [ProjectedIndexFact] = []
+  /// Calls that some rule looks at, chosen by their names and arguments.
+  public var notedCalls: [NotedCall] = []
+  /// Which calls write which argument label: a hash of callee and label each, sorted. Only types and `init` are callees
+  /// here.
+  public var labelledArguments: [UInt64] = []
   /// Names that stand where a value of that type may be held: in type annotations, after `as`, as the callee of an
   /// initial value; the names' hashes, sorted. A view type in no file's list is only ever made and handed to SwiftUI.
   public var heldTypes: [UInt64] = []
@@ -30,7 +35,8 @@ public struct FileFacts: Sendable {
 
   /// Whether the rules will want the tree of this file.
   public var wantsTree: Bool {
-    !closureBindings.isEmpty || !projectedIndices.isEmpty || loops.contains { $0.isPositional }
+    !closureBindings.isEmpty || !projectedIndices.isEmpty || !notedCalls.isEmpty
+      || loops.contains { $0.isPositional || $0.editsIdentity }
   }
 }
 
@@ -196,6 +202,10 @@ public struct LoopFact: Sendable {
   public var isConstant: Bool
   /// Its data mentions positions: `indices`, `count`, `enumerated`, `zip`, a range, a plain name.
   public var isPositional: Bool
+  /// Its rows get bindings, `ForEach($tags, id: ...)`, and it says what identifies them.
+  public var editsIdentity = false
+  /// Its data are made on the way: `.filter`, `.sorted`, `.map`.
+  public var isDerived = false
 }
 
 /// A name that the content of a loop uses while it runs, bound by no local scope.
@@ -218,6 +228,25 @@ public struct ClosureBindingFact: Sendable {
   public var isDeferred: Bool
   /// Spelled `.init(get:set:)`.
   public var isImplicit: Bool
+}
+
+/// A call that a rule wants to look at in the tree.
+public struct NotedCall: Sendable {
+  public enum Kind: UInt8, Sendable {
+    /// `Picker`, `List` or `TabView` with a `selection`.
+    case selection
+    /// `.id(...)` with a value that is made there or that the view before it edits.
+    case identity
+    /// `_printChanges()`, `_logChanges()`.
+    case changePrinting
+  }
+
+  public var kind: Kind
+  /// The chain of the call, its callee's name and its suffix with the arguments.
+  public var chain: NodeID
+  public var callee: NodeID
+  public var call: NodeID
+  public var member: Int
 }
 
 public struct ProjectedIndexFact: Sendable {

@@ -1,11 +1,16 @@
 import BindlintSyntax
+import Dispatch
 
-/// Questions to the index whose answers several files need, worked out once before the rules run.
-final class ProjectQueries: Sendable {
+/// Questions to the index whose answers several files need, worked out once: most before the rules run, a few when the
+/// first rule asks.
+final class ProjectQueries: @unchecked Sendable {
   let index: ProjectIndex
   let repeated: RepeatedContent
   /// Hashes of the names of all `mutating` methods in sight.
   private let mutatingMethods: Set<UInt64>
+  // Guarded by `lock`; filled at most once with a value that depends on `index` alone.
+  private var labelledArguments: Set<UInt64>?
+  private let lock = DispatchSemaphore(value: 1)
 
   init(index: ProjectIndex) {
     self.index = index
@@ -28,6 +33,25 @@ final class ProjectQueries: Sendable {
   func isHeld(_ name: String) -> Bool {
     let hash = NameTable.hash(of: name)
     return index.files.contains { contains($0.facts.heldTypes, hash) }
+  }
+
+  /// Whether some call in sight writes the label `label` for an initializer of a type with this simple name.
+  func isPassed(_ label: String, to type: String) -> Bool {
+    let passed = passedLabels()
+    let label = NameTable.hash(of: label)
+    return [type, "Self", "init"].contains {
+      passed.contains(FactCollector.hash(callee: NameTable.hash(of: $0), label: label))
+    }
+  }
+
+  private func passedLabels() -> Set<UInt64> {
+    lock.wait()
+    defer { lock.signal() }
+    if let labelledArguments { return labelledArguments }
+    var made: Set<UInt64> = []
+    for file in index.files { made.formUnion(file.facts.labelledArguments) }
+    labelledArguments = made
+    return made
   }
 
   private func contains(_ sorted: [UInt64], _ hash: UInt64) -> Bool {

@@ -3,7 +3,10 @@
 extension Rules {
   static let all: [any Rule.Type] = [
     ClosureBindingInForeach.self,
+    ForeachConstantRange.self,
     IndexBasedBinding.self,
+    NonprivateState.self,
+    PrintChangesCall.self,
     RedundantClosureBinding.self,
     UnusedEnvironment.self,
     UnusedSuppression.self,

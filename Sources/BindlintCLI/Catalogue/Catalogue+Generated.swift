@@ -119,6 +119,67 @@ extension Catalogue {
           }
           """#)),
     CatalogueEntry(
+      id: RuleID(#"foreach_constant_range"#),
+      since: #"0.1.0"#,
+      category: .identity,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"`ForEach` over a range that can change, without an `id:`"#,
+      why: [
+        #"`ForEach` has an initializer for a `Range<Int>` that is documented to read the range once: it is made for constant data. When the collection behind the range grows, the new rows don't appear; when it shrinks, rows read behind its end and the app stops."#,
+        #"Elements with an identity need no position: `ForEach(items)` follows insertions, removals and moves, and animates them."#,
+      ],
+      reports: [
+        #"`ForEach(items.indices) { }`, `ForEach(0..<items.count) { }` and `List` in the same forms, where the collection or the count is a wrapped property of the view or a `var` of a model in the index."#,
+        #"The same through a local copy: `let shown = model.items` and a loop over its indices."#,
+      ],
+      leavesAlone: [
+        #"A range with an `id:`."#,
+        #"Ranges between literals, and collections that are a `let`, a static constant or `allCases`: a view gets them anew with each value."#,
+        #"Loops that make bindings by their position: `index_based_binding` speaks there."#,
+      ],
+      limits: [
+        #"Whether a `var` in fact changes while the view is on the screen does not show in the source."#,
+        #"A plain property of the view that its parent passes counts as constant, though the parent can pass another one."#,
+      ],
+      fix: .display,
+      fixSummary: #"Shows the loop with `id: \.self`; looping over the elements themselves is better where they are `Identifiable`."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)"#,
+        #"https://developer.apple.com/documentation/swiftui/foreach"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Shelf: View {
+            @State private var books: [String] = []
+
+            var body: some View {
+              VStack {
+                ForEach(0..<books.count) { index in  // finding
+                  Text(books[index])
+                }
+                Button("Add") { books.append("Untitled") }
+              }
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Shelf: View {
+            @State private var books: [String] = []
+
+            var body: some View {
+              VStack {
+                ForEach(0..<books.count, id: \.self) { index in
+                  Text(books[index])
+                }
+                Button("Add") { books.append("Untitled") }
+              }
+            }
+          }
+          """#)),
+    CatalogueEntry(
       id: RuleID(#"index_based_binding"#),
       since: #"0.1.0"#,
       category: .bindings,
@@ -185,6 +246,111 @@ extension Catalogue {
               ForEach($lamps) { $lamp in
                 Toggle("Lamp", isOn: $lamp.isOn)
               }
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"nonprivate_state"#),
+      since: #"0.1.0"#,
+      category: .state,
+      severity: .note,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"State of a view that isn't private"#,
+      why: [
+        #"SwiftUI keeps the storage of `@State`, `@StateObject`, `@FocusState`, `@GestureState` and `@Namespace` outside the view's value. A property that isn't private becomes a parameter of the memberwise initializer; what a caller passes there counts at the first appearance and is ignored afterwards."#,
+        #"A private property says in the declaration that the view owns the value. A value that comes from outside is a plain `let`, and one that goes both ways a `@Binding`."#,
+      ],
+      reports: [
+        #"A stored property of a view, modifier, scene or other type that SwiftUI installs, with one of these wrappers and no access level."#,
+        #"`@State private(set) var`: the setter's level does not take the property out of the memberwise initializer."#,
+      ],
+      leavesAlone: [
+        #"A property with a written level of its own: someone decided."#,
+        #"State that a written initializer assigns, or that a call in the index passes by its label."#,
+        #"Requirements of protocols, state that an extension in another file uses, `@Previewable` state and locals."#,
+      ],
+      limits: [
+        #"A call in a file that isn't indexed is not seen."#,
+        #"The value that a caller passes may be meant as the first value only; then the initializer should say so."#,
+      ],
+      fix: .unsafe,
+      fixSummary: #"Writes `private`. Code outside the indexed files that sets or reads the state no longer compiles; not offered where the state has no value of its own."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/state"#,
+        #"https://developer.apple.com/documentation/swiftui/stateobject"#,
+        #"https://developer.apple.com/documentation/swiftui/focusstate"#,
+        #"https://github.com/swiftlang/swift-evolution/blob/main/proposals/0258-property-wrappers.md"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Panel: View {
+            @State var isOpen = false  // finding
+
+            var body: some View {
+              Toggle("Open", isOn: $isOpen)
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Panel: View {
+            @State private var isOpen = false
+
+            var body: some View {
+              Toggle("Open", isOn: $isOpen)
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"print_changes_call"#),
+      since: #"0.1.0"#,
+      category: .diagnostics,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"`_printChanges()` or `_logChanges()` left in a view"#,
+      why: [
+        #"`Self._printChanges()` says why `body` runs, which helps while one looks for the reason. It runs and prints in every pass over `body`, in the released app too, and its underscore says that it is no public interface and may go."#,
+        #"LLDB does the same without code: stop in `body` and enter `expression Self._printChanges()`."#,
+      ],
+      reports: [
+        #"`Self._printChanges()`, `Self._logChanges()` and the same with the type's name, in a view outside of `#if DEBUG`."#,
+      ],
+      leavesAlone: [
+        #"Calls under `#if DEBUG`."#,
+        #"The Composable Architecture's operator of the same name on reducers."#,
+        #"Methods of that name that the project declares itself."#,
+      ],
+      limits: [
+        #"A condition of the project's own that is set in debug builds only is not recognised unless its name contains `DEBUG`."#,
+      ],
+      fix: .safe,
+      fixSummary: #"Deletes the statement; not offered where its value is used."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/view"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Clock: View {
+            let time: Date
+
+            var body: some View {
+              let _ = Self._printChanges()  // finding
+              Text(time, style: .time)
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Clock: View {
+            let time: Date
+
+            var body: some View {
+              #if DEBUG
+                let _ = Self._printChanges()
+              #endif
+              Text(time, style: .time)
             }
           }
           """#)),

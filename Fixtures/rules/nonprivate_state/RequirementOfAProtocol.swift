@@ -1,0 +1,14 @@
+// A private property meets no requirement.
+import SwiftUI
+
+protocol Searching {
+  var query: String { get nonmutating set }
+}
+
+struct Library: View, Searching {
+  @State var query = ""
+
+  var body: some View {
+    TextField("Search", text: $query)
+  }
+}

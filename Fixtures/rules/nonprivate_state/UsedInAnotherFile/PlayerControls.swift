@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension PlayerView {
+  var controls: some View {
+    Toggle("Paused", isOn: $isPaused)
+  }
+}

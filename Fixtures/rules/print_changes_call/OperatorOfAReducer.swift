@@ -1,0 +1,9 @@
+// The operator of the Composable Architecture prints in debug builds only.
+import ComposableArchitecture
+
+@Reducer struct Counter {
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }
+      ._printChanges()
+  }
+}
