@@ -43,10 +43,12 @@ enum IndexBasedBinding: Rule {
         related.append(RelatedLocation(pass.location(syntax.tree.range(outer)), "the loop around it"))
       }
       let collection = data.collection.map { name(of: $0, syntax) } ?? nil
+      let refactor = ElementLoop(pass: pass, syntax: syntax, number: number, places: places)
       pass.report(
         Diagnostic(
           rule: id, at: location(first.file, first.range, pass), message(collection: collection),
-          symbol: BindingSymbol.of(loop.member, pass), related: related))
+          symbol: BindingSymbol.of(loop.member, pass), related: related, suggestion: refactor.suggestion,
+          fix: refactor.fix, fixRefusal: refactor.obstacle))
     }
   }
 

@@ -254,7 +254,10 @@ struct PropertyUsage {
       }
     }
     // `@State private var model = Model()`, `let manager = Manager()`: the declaration makes the object and keeps it.
-    guard member.typeSource == .constructor || (isWritten && member.typeSource == .annotation) else { return false }
+    let makesOne = member.flags.contains(.hasInitialValue) && !pass.file.text(member.typeRange).hasSuffix("?")
+    guard member.typeSource == .constructor || ((isWritten || makesOne) && member.typeSource == .annotation) else {
+      return false
+    }
     guard wrapper == nil || wrapper == "State" || wrapper == "StateObject" else { return false }
     let text = pass.file.text(member.typeRange)
     guard let typeName = TypeSpelling.names(text).first else { return false }

@@ -22,10 +22,14 @@ enum UnusedViewProperty: Rule {
     let fact = pass.index.member(property.member)
     let name = pass.index.name(property.member)
     let owner = pass.index.groups[property.group]
+    let removal = PropertyRemoval(pass: pass, property: property)
+    let fix =
+      removal.obstacle == nil
+      ? Fix(title: "Remove '\(name)' and what is passed for it", applicability: .unsafe, edits: removal.edits) : nil
     pass.report(
       Diagnostic(
         rule: id, at: pass.location(fact.nameRange), message(name: name, owner: owner.name, property: property),
-        confidence: property.confidence, symbol: "\(owner.path).\(name)"))
+        confidence: property.confidence, symbol: "\(owner.path).\(name)", fix: fix, fixRefusal: removal.obstacle))
   }
 
   // MARK: Messages
