@@ -70,4 +70,10 @@ import Testing
     #expect(application.take(fix(edit(3, 3, " a", key: "k"))) == .taken)
     #expect(application.take(fix(edit(3, 3, " b", key: "k"))) == .conflict)
   }
+
+  @Test func equalRangesOfTwoFilesAreTwoPlaces() {
+    var application = EditApplication()
+    #expect(application.take(fix(edit(0, 3, "I"), edit(1, 5, "II", file: 1))) == .taken)
+    #expect(application.changedFiles == [FileID(0), FileID(1)])
+  }
 }

@@ -26,7 +26,8 @@ public struct EditApplication: Sendable {
   public mutating func take(_ fix: Fix) -> Outcome {
     var fresh: [TextEdit] = []
     for edit in fix.edits {
-      switch relation(of: edit, to: (edits[edit.location.file] ?? []) + fresh) {
+      let beside = fresh.filter { $0.location.file == edit.location.file }
+      switch relation(of: edit, to: (edits[edit.location.file] ?? []) + beside) {
       case .same: continue
       case .free: fresh.append(edit)
       case .conflict: return .conflict
