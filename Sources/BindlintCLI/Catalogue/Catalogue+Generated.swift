@@ -81,8 +81,6 @@ extension Catalogue {
           }
           """#,
         corrected: #"""
-          // The refactored form: the model has a subscript, and each row projects it.
-
           struct MapRegion: Identifiable {
             let id: Int
             let name: String
@@ -92,13 +90,14 @@ extension Catalogue {
             var downloaded: Set<MapRegion.ID> = []
             var searchText = ""
 
-            subscript(isDownloaded id: MapRegion.ID) -> Bool {
-              get { downloaded.contains(id) }
-              set {
-                if newValue {
-                  downloaded.insert(id)
+            /// One settable place for a row's binding to reach by key path.
+            subscript(downloaded id: MapRegion.ID) -> Bool {
+              get { self.downloaded.contains(id) }
+              set(isOn) {
+                if isOn {
+                  self.downloaded.insert(id)
                 } else {
-                  downloaded.remove(id)
+                  self.downloaded.remove(id)
                 }
               }
             }
@@ -112,7 +111,9 @@ extension Catalogue {
               List {
                 TextField("Search", text: $model.searchText)
                 ForEach(regions) { region in
-                  Toggle(region.name, isOn: $model[isDownloaded: region.id])
+                  Toggle(
+                    region.name,
+                    isOn: $model[downloaded: region.id])
                 }
               }
             }

@@ -22,6 +22,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   var rule: String
   var name: String
+  /// The file or folder itself.
+  var url: URL
   var files: [File]
   /// How many findings of a rule are asked for at a line.
   var expectations: [Expectation: Int]
@@ -58,6 +60,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     guard !files.isEmpty else { return nil }
     self.rule = rule
     self.name = name
+    self.url = url
     var expectations: [Expectation: Int] = [:]
     var repeatingViews: [String] = []
     self.files = files.map { file in
@@ -88,6 +91,20 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     }
     fixed = golden("fixed")
     unsafelyFixed = golden("unsafe")
+  }
+
+  /// Writes what fixing made of the files beside the fixture; of a folder those that changed.
+  func record(_ files: [File], as kind: String) throws {
+    let isFile = url.pathExtension == "swift"
+    let twin = url.deletingLastPathComponent().appendingPathComponent("\(name).\(kind)\(isFile ? ".swift" : "")")
+    if !isFile {
+      try? FileManager.default.removeItem(at: twin)
+      try FileManager.default.createDirectory(at: twin, withIntermediateDirectories: true)
+    }
+    for (before, after) in zip(self.files, files) where isFile || before.text != after.text {
+      let path = isFile ? twin : twin.appendingPathComponent(after.path)
+      try after.text.write(to: path, atomically: true, encoding: .utf8)
+    }
   }
 
   private static func splitting(_ line: Substring, at mark: String) -> (code: Substring, words: [String]) {

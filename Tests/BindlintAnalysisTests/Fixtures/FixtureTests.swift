@@ -60,17 +60,29 @@ import Testing
     #expect(silenced.suppressed == report.findings.count + alreadySilenced)
   }
 
-  @Test(arguments: Fixture.all) func fixesAsItShows(_ fixture: Fixture) {
+  /// With `BINDLINT_RECORD=1` in the environment it writes what fixing gives beside the fixtures, to be read as a
+  /// reviewer before it is committed.
+  @Test(arguments: Fixture.all) func fixesAsItShows(_ fixture: Fixture) throws {
     guard !PendingFixtures.lines.contains(fixture.testDescription) else { return }
     var faults: [String] = []
-    for (golden, tiers) in [(fixture.fixed, [Applicability.safe]), (fixture.unsafelyFixed, [.safe, .unsafe])] {
+    for (kind, golden, tiers) in [
+      ("fixed", fixture.fixed, [Applicability.safe]), ("unsafe", fixture.unsafelyFixed, [.safe, .unsafe]),
+    ] {
       let outcome = fixture.fixing(tiers)
       faults += outcome.faults
-      guard let golden else { continue }
-      for file in outcome.files where file.text != golden[file.path] {
-        faults.append("\(file.path) after fixing is:\n\(file.text)")
+      let usesTier = fixture.compared(fixture.lint()).contains {
+        $0.fix.map { $0.applicability == tiers.last } ?? false
       }
-      if golden.count != outcome.files.count { faults.append("the fixed twin has files that the fixture has not") }
+      if ProcessInfo.processInfo.environment["BINDLINT_RECORD"] != nil {
+        if usesTier || golden != nil { try fixture.record(outcome.files, as: kind) }
+      } else if let golden {
+        for file in outcome.files where file.text != golden[file.path] {
+          faults.append("\(file.path) after fixing is:\n\(file.text)")
+        }
+        if golden.count != outcome.files.count { faults.append("the fixed twin has files that the fixture has not") }
+      } else if usesTier {
+        faults.append("it has fixes, but no twin '\(fixture.name).\(kind)' that shows what they make of it")
+      }
     }
     PendingFixtures.check("\(fixture.testDescription) fix", faults)
   }

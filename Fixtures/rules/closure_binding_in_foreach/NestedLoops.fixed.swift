@@ -1,0 +1,42 @@
+// Two names of two loops make one key each.
+import SwiftUI
+
+struct Day: Identifiable {
+  let id: Int
+}
+
+struct Hour: Identifiable {
+  let id: Int
+}
+
+@Observable final class Plan {
+  var busy: [Int: Set<Int>] = [:]
+
+  /// One settable place for a row's binding to reach by key path.
+  subscript(busy id: Int, rowID: Hour.ID) -> Bool {
+    get { self.busy[id]?.contains(rowID) ?? false }
+    set(isBusy) {
+      if isBusy {
+        self.busy[id, default: []].insert(rowID)
+      } else {
+        self.busy[id]?.remove(rowID)
+      }
+    }
+  }
+}
+
+struct Week: View {
+  let days: [Day]
+  let hours: [Hour]
+  @State private var plan = Plan()
+
+  var body: some View {
+    ForEach(days) { day in
+      ForEach(hours) { hour in
+        Toggle(
+          "Busy",
+          isOn: $plan[busy: day.id, hour.id])
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// The content of a column is repeated for each row of the table.
+import SwiftUI
+
+struct City: Identifiable {
+  let id: Int
+  let name: String
+}
+
+@Observable final class Trips {
+  var visited: Set<Int> = []
+
+  /// One settable place for a row's binding to reach by key path.
+  subscript(visited id: Int) -> Bool {
+    get { self.visited.contains(id) }
+    set { if newValue { self.visited.insert(id) } else { self.visited.remove(id) } }
+  }
+}
+
+struct CityTable: View {
+  let cities: [City]
+  @State private var trips = Trips()
+
+  var body: some View {
+    Table(cities) {
+      TableColumn("Visited") { city in
+        Toggle(
+          city.name,
+          isOn: $trips[visited: city.id])
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Swatch: View {
+  var body: some View {
+    Text("Swatch")
+  }
+}
