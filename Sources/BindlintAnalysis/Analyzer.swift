@@ -30,6 +30,12 @@ public struct AnalysisOptions: Sendable {
   public var jobs: Int
   /// Names of views beside `ForEach` and its kin whose content closure is repeated for each element.
   public var repeatingViews: [String]
+  /// Names of protocols of other modules that refine `View`.
+  public var viewProtocols: [String] = []
+  /// Names of property wrappers of other modules that evaluate a view again when something changes.
+  public var subscribingWrappers: [String] = []
+  /// Names of property wrappers of other modules whose declaration creates and keeps something.
+  public var owningWrappers: [String] = []
 
   public init(
     severities: [RuleID: Severity], minimumConfidence: Confidence = .medium, jobs: Int = 1,

@@ -9,6 +9,7 @@ emoji before the finding. Prints a table and exits with 1 if anything is refused
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from importlib import resources
 from pathlib import Path
 
 import jsonschema
+import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 FORMATS = "text concise json jsonl sarif github gitlab checkstyle junit xcode rdjson markdown".split()
@@ -233,6 +235,27 @@ def main():
         except Exception as error:
             failures += 1
             rows.append((sarif.name, "official SARIF 2.1.0 schema", f"REFUSED: {error}"))
+    for shell in ("bash", "zsh", "fish"):
+        if not shutil.which(shell):
+            rows.append((f"{shell} completion", f"{shell} --no-execute", f"LEFT OUT: there is no {shell}"))
+            continue
+        script = subprocess.run([tool, "completions", shell], capture_output=True, check=True).stdout
+        done = subprocess.run([shell, "-n", "/dev/stdin"], input=script, capture_output=True)
+        failures += done.returncode != 0 or bool(done.stderr)
+        rows.append((f"{shell} completion", f"{shell} -n", "ok" if not done.stderr else f"REFUSED: {done.stderr.decode()}"))
+    manifest = subprocess.run(
+        [Path(sys.executable).with_name("pre-commit"), "validate-manifest", ROOT / ".pre-commit-hooks.yaml"],
+        capture_output=True, text=True,
+    )
+    failures += manifest.returncode != 0
+    rows.append(("hooks", "pre-commit validate-manifest", "ok" if manifest.returncode == 0 else manifest.stdout))
+    action = yaml.safe_load((ROOT / "action.yml").read_text())
+    is_sound = action["runs"]["using"] == "composite" and all("shell" in step for step in action["runs"]["steps"])
+    scripts = "".join(step["run"] for step in action["runs"]["steps"])
+    # An input in a script's text could be a command of its own.
+    is_sound = is_sound and "${{" not in scripts
+    failures += not is_sound
+    rows.append(("action.yml", "a YAML reader and its form", "ok" if is_sound else "REFUSED"))
     width = [max(len(row[i]) for row in rows) for i in (0, 1)]
     for row in rows:
         print(f"{row[0]:{width[0]}}  {row[1]:{width[1]}}  {row[2]}")

@@ -110,8 +110,14 @@ struct Adoption {
     outcome.wroteBaseline = true
     outcome.baselined = outcome.report.findings.count
     outcome.report.findings = []
+    let configured = analysis.configurations.baseline.map { (try? FileSystem.realPath($0)) ?? $0 }
+    let written = (try? FileSystem.realPath(file)) ?? file
+    outcome.messages += "bindlint: wrote \(Counted.of(new.total, "finding")) into \(file.text)\n"
     outcome.messages +=
-      "bindlint: \(Counted.of(new.total, "finding")) in \(file.text); from now on: bindlint lint --baseline \(file.text)\n"
+      configured == written
+      ? "bindlint: every run leaves them out, as \(Configuration.fileName) says\n"
+      : "bindlint: leave them out from now on with --baseline \(file.text), "
+        + "or always with \"baseline\": \"\(file.text)\" in \(Configuration.fileName)\n"
   }
 
   private func compare(_ baseline: Baseline, _ file: FilePath, _ outcome: inout Outcome) throws(UsageError) {

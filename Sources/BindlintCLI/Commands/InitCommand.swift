@@ -27,7 +27,8 @@ struct InitCommand {
       """
       Wrote \(path.text) for \(Counted.of(files.count, "Swift file")).
       Next: bindlint lint
-      In an old code base, take what is there as known: bindlint lint --write-baseline .bindlint-baseline.json
+      In an old code base take what is there as known: bindlint lint --write-baseline .bindlint-baseline.json
+      and put the line "baseline" of \(Configuration.fileName) in force.
 
       """)
   }
@@ -74,6 +75,9 @@ struct InitCommand {
       text += "  \"overrides\": [\n    { \"files\": [\"**/*Tests/**\"], \"rules\": {} }\n  ],\n\n"
     }
     text += """
+        // Findings that are known and left out; 'bindlint lint --write-baseline .bindlint-baseline.json' writes it.
+        // "baseline": ".bindlint-baseline.json",
+
         // Views of yours whose content is repeated for each element, as that of ForEach: ["ReorderableForEach"]
         "repeating_views": [],
 

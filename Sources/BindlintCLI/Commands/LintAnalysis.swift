@@ -23,9 +23,13 @@ struct LintAnalysis: Sendable {
     self.project = project
     policy = try SeverityPolicy(
       project, configurations: configurations, rules: rules, selected: options.selected, ignored: options.ignored)
-    analysisOptions = AnalysisOptions(
+    var analysisOptions = AnalysisOptions(
       severities: policy.severities, minimumConfidence: options.minimumConfidence, jobs: options.jobs,
       repeatingViews: configurations.repeatingViews)
+    analysisOptions.viewProtocols = configurations.viewProtocols
+    analysisOptions.subscribingWrappers = configurations.propertyWrappers(.subscribes)
+    analysisOptions.owningWrappers = configurations.propertyWrappers(.owns)
+    self.analysisOptions = analysisOptions
     loader = try SourceLoader(
       project,
       replacements: options.buffer.map { Self.replacements($0, for: options.discovery, in: project) } ?? [:])
