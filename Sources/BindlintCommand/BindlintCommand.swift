@@ -10,7 +10,13 @@ struct BindlintCommand: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let targets = names.isEmpty ? [] : try context.package.targets(named: names)
     let files = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { $0.sourceFiles(withSuffix: "swift") }
-    let paths = files.map(\.url.path)
+    var paths = files.map(\.url.path)
+    // Without a path `lint` means the git work tree, which may hold more than this package.
+    let folder = context.package.directoryURL
+    let namesPath = extractor.remainingArguments.contains { argument in
+      !argument.hasPrefix("-") && FileManager.default.fileExists(atPath: argument)
+    }
+    if paths.isEmpty, !namesPath { paths = [folder.path] }
     try Self.lint(
       try context.tool(named: "bindlint").url, in: context.package.directoryURL,
       arguments: extractor.remainingArguments, paths: paths)

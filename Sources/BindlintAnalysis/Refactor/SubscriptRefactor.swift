@@ -232,12 +232,15 @@ private struct SubscriptPlan {
     guard let group, case .member(let name)? = steps.first,
       let member = judge.index.members(named: name, of: group).first
     else { return (false, nil) }
-    let file = judge.index.files[member.file]
-    func isolated(_ range: Range<Int>) -> Bool {
-      file.facts.attributes[range].contains { file.names.string($0.name) == "MainActor" }
+    func isIsolated(_ range: Range<Int>, in file: Int) -> Bool {
+      let file = judge.index.files[file]
+      return file.facts.attributes[range].contains { file.names.string($0.name) == "MainActor" }
     }
-    let onMember = isolated(judge.index.member(member).attributeRange)
-    let onType = judge.index.groups[group].declarations.contains { isolated(judge.index.type($0).attributeRange) }
+    let onMember = isIsolated(judge.index.member(member).attributeRange, in: member.file)
+    // A type of that name may be declared in several files.
+    let onType = judge.index.groups[group].declarations.contains {
+      isIsolated(judge.index.type($0).attributeRange, in: $0.file)
+    }
     return (onMember && !onType, name)
   }
 
