@@ -192,6 +192,7 @@ public struct Lexer {
     while !strings.isEmpty { _ = abandonString(end) }
     brackets.closeAll(details, at: count)
     add(.endOfFile, end, end)
+    if brackets.isUnbalanced { repairBraces() }
     for i in 0..<Lexer.sentinels { (tokens + (count + i)).initialize(to: tokens[count - 1]) }
   }
 
@@ -205,13 +206,12 @@ public struct Lexer {
       brackets.open(kind, count)
       add(kind, p, p + 1)
     case .rightParen:
-      if !brackets.close(kind, details, at: count), !strings.isEmpty {
-        return closeInterpolation(p)
-      }
-      add(kind, p, p + 1)
+      let isClosing = brackets.close(kind, details, at: count)
+      if !isClosing && !strings.isEmpty { return closeInterpolation(p) }
+      add(kind, p, p + 1, isClosing ? 0 : BracketStack.stray)
     case .rightSquare, .rightBrace:
-      _ = brackets.close(kind, details, at: count)
-      add(kind, p, p + 1)
+      let isClosing = brackets.close(kind, details, at: count)
+      add(kind, p, p + 1, isClosing ? 0 : BracketStack.stray)
     default:
       add(kind, p, p + 1)
     }

@@ -55,7 +55,7 @@ extension Parser {
       advance()
       parseArguments([], upTo: .rightParen)
     }
-    closeBracket(.rightParen, at: paren)
+    closeBracket(at: paren)
     close(node, .hasArguments)
   }
 

@@ -4,13 +4,15 @@ extension Parser {
     let node = open(.closure)
     guard descend() else { return close(node) }
     defer { depth -= 1 }
+    let outer = enterBlock(position)
     advance()
     switch kind {
     case .at, .leftParen, .leftSquare, .wildcard: if beginsClosureSignature() { parseClosureSignature() }
     default: if kind.isIdentifier && beginsClosureSignature() { parseClosureSignature() }
     }
     parseItems(.block)
-    closeBracket(.rightBrace, node)
+    leaveBlock(outer)
+    closeBracket(node)
     close(node)
   }
 
@@ -27,14 +29,12 @@ extension Parser {
     }
     while kind(i) == .at, kind(i + 1).isIdentifier { i = afterAttribute(i) }
     if kind(i) == .leftSquare {
-      let end = Int(details[i])
-      guard kind(end) == .rightSquare else { return false }
-      i = end + 1
+      guard isClosed(i) else { return false }
+      i = bracketEnd(i) + 1
     }
     if kind(i) == .leftParen {
-      let end = Int(details[i])
-      guard kind(end) == .rightParen else { return false }
-      i = end + 1
+      guard isClosed(i) else { return false }
+      i = bracketEnd(i) + 1
     } else if kind(i).isIdentifier || kind(i) == .wildcard {
       i += 1
       while true {
@@ -63,7 +63,7 @@ extension Parser {
     if kind != .inKeyword {
       if kind == .leftParen {
         flags = .hasParentheses
-        let end = Int(details[position])
+        let end = bracketEnd(position)
         advance()
         while position < end {
           let start = position
@@ -90,7 +90,7 @@ extension Parser {
 
   private mutating func parseCaptureList() {
     let list = open(.captureList)
-    let end = Int(details[position])
+    let end = bracketEnd(position)
     advance()
     while position < end {
       let start = position

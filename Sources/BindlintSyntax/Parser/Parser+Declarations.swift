@@ -227,18 +227,25 @@ extension Parser {
     let node = open(.memberBlock)
     guard descend() else { return close(node) }
     defer { depth -= 1 }
+    let outer = enterBlock(position)
     advance()
     parseMembers()
-    closeBracket(.rightBrace, node)
+    leaveBlock(outer)
+    closeBracket(node)
     close(node)
   }
 
   /// Members up to the token that ends the list.
   private mutating func parseMembers() {
     while true {
+      if unclosedIndent >= 0 && endsUnclosedBlock() { return }
       switch kind {
-      case .endOfFile, .rightBrace:
+      case .endOfFile:
         return
+      case .rightBrace:
+        if !isStray(position) { return }
+        problem("there is no \"{\" before this")
+        leaf(.unexpected, upTo: position + 1)
       case .poundElseif, .poundElse, .poundEndif:
         if openIfConfigs > 0 { return }
         problem("there is no \"#if\" before this")
@@ -263,16 +270,14 @@ extension Parser {
   private mutating func skipToMember() {
     problem("expected a declaration")
     var end = position
-    repeat { end = max(afterBalanced(end), end + 1) } while !endsSkip(end)
+    repeat { end = afterBalanced(end) } while !endsSkip(end)
     leaf(.unexpected, upTo: end)
   }
 
   private func endsSkip(_ token: Int) -> Bool {
     switch kind(token) {
-    case .endOfFile, .rightBrace, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation:
-      return true
-    default:
-      return startsLine(token) && beginsDeclaration(token, members: true)
+    case .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation: return true
+    default: return endsSkipping(token) || startsLine(token) && beginsDeclaration(token, members: true)
     }
   }
 

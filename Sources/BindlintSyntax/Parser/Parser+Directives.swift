@@ -17,14 +17,14 @@ extension Parser {
         leaf(.unexpected, upTo: end)
       }
       while true {
-        let start = position
         body(&self)
         switch kind {
-        case .poundElseif, .poundElse, .poundEndif, .endOfFile: break
+        case .poundElseif, .poundElse, .poundEndif: break
+        case _ where endsSkipping(position) || endsUnclosedBlock(): break
         default:
           // What the body could not use.
           problem("this does not belong into the \"#if\"")
-          leaf(.unexpected, upTo: position > start ? lineEnd(position) : max(lineEnd(position), start + 1))
+          leaf(.unexpected, upTo: lineEnd(position))
           continue
         }
         break
@@ -48,7 +48,7 @@ extension Parser {
   /// Behind the tokens at `start` that stand in the line of a directive.
   private func directiveEnd(_ start: Int) -> Int {
     var i = start
-    while kind(i) != .endOfFile && !startsLine(i) { i = afterBalanced(i) }
+    while !startsLine(i) && !endsSkipping(i) { i = afterBalanced(i) }
     return i
   }
 

@@ -28,52 +28,52 @@ extension Parser {
     defer { depth -= 1 }
     let start = nodeCount
     var isSequence = false
-    parseElement(context)
-    while nodes[nodeCount - 1].kind != .missing {
+    var hasOperand = parseElement(context)
+    while hasOperand {
       switch kind {
       case .binaryOperator:
-        if !isSequence { wrap(start, .sequence) }
+        beginSequence(start, &isSequence)
         parseOperator(.binaryOperator)
-        parseElement(context)
-      case .equal:
-        if context.isPattern { return closeSequence(start, isSequence) }
-        if !isSequence { wrap(start, .sequence) }
+        hasOperand = parseElement(context)
+      case .equal where !context.isPattern:
+        beginSequence(start, &isSequence)
         namelessLeaf(.assignment)
-        parseElement(context)
+        hasOperand = parseElement(context)
       case .infixQuestion:
-        if !isSequence { wrap(start, .sequence) }
+        beginSequence(start, &isSequence)
         let ternary = open(.ternary)
         advance()
         parseSequence(context)
         expect(.colon, "\":\"")
         close(ternary)
-        parseElement(context)
+        hasOperand = parseElement(context)
       case .isKeyword:
-        if !isSequence { wrap(start, .sequence) }
+        beginSequence(start, &isSequence)
         namelessLeaf(.castOperator)
         parseType()
       case .asKeyword:
-        if !isSequence { wrap(start, .sequence) }
+        beginSequence(start, &isSequence)
         parseCast()
       case .arrow, .throwsKeyword:
-        if !isSequence { wrap(start, .sequence) }
+        beginSequence(start, &isSequence)
         parseArrow()
-        parseElement(context)
-      case .asyncWord:
-        guard nextKind == .arrow || nextKind == .throwsKeyword else { return closeSequence(start, isSequence) }
-        if !isSequence { wrap(start, .sequence) }
+        hasOperand = parseElement(context)
+      case .asyncWord where nextKind == .arrow || nextKind == .throwsKeyword:
+        beginSequence(start, &isSequence)
         parseArrow()
-        parseElement(context)
+        hasOperand = parseElement(context)
       default:
-        return closeSequence(start, isSequence)
+        hasOperand = false
       }
-      isSequence = true
     }
-    closeSequence(start, isSequence)
+    if isSequence { close(start) }
   }
 
-  @inline(__always) private mutating func closeSequence(_ start: Int, _ isSequence: Bool) {
-    if isSequence { close(start) }
+  @inline(__always) private mutating func beginSequence(_ start: Int, _ isSequence: inout Bool) {
+    if !isSequence {
+      wrap(start, .sequence)
+      isSequence = true
+    }
   }
 
   /// `as`, `as?`, `as!` and the type.
@@ -107,8 +107,8 @@ extension Parser {
 
   // MARK: Operands
 
-  /// An operand with the keywords before it.
-  mutating func parseElement(_ context: ExpressionContext) {
+  /// An operand with the keywords before it. False if there was neither.
+  mutating func parseElement(_ context: ExpressionContext) -> Bool {
     switch kind {
     case .awaitWord:
       parseEffect(context, tokens: 1)
@@ -121,23 +121,25 @@ extension Parser {
     case .anyWord where prefixesOperand(context) || isOperator(position + 1, "~"):
       parseTypeExpression()
     case .repeatKeyword:
-      guard descend() else { return }
+      guard descend() else { return false }
       defer { depth -= 1 }
       let node = open(.effectExpr)
       advance()
       parseExpression(context)
       close(node)
     case .at, .inoutKeyword:
-      if typeEnd(position, strictly: true) != nil { parseTypeExpression() } else { parseUnary(context) }
+      guard typeEnd(position, strictly: true) != nil else { return parseUnary(context) }
+      parseTypeExpression()
     case .nonisolatedWord:
       if nextKind == .leftParen, !startsLine(position + 1), kind(position + 2) == .nonsendingWord {
         parseTypeExpression()
       } else {
-        parseUnary(context)
+        return parseUnary(context)
       }
     default:
-      parseUnary(context)
+      return parseUnary(context)
     }
+    return true
   }
 
   private mutating func parseEffect(_ context: ExpressionContext, tokens: Int) {
@@ -145,7 +147,7 @@ extension Parser {
     defer { depth -= 1 }
     let node = open(.effectExpr)
     position += tokens
-    parseElement(context)
+    _ = parseElement(context)
     close(node)
   }
 
@@ -180,28 +182,25 @@ extension Parser {
     }
   }
 
-  mutating func parseUnary(_ context: ExpressionContext) {
+  /// An operand with prefix operators and with what is applied to it. False if there was none of all that.
+  mutating func parseUnary(_ context: ExpressionContext) -> Bool {
     switch kind {
     case .ifKeyword: parseIf()
     case .switchKeyword: parseSwitch()
     case .backslash: parseKeyPath(context)
-    case .prefixAmpersand:
-      guard descend() else { return }
+    case .prefixAmpersand, .prefixOperator:
+      guard descend() else { return false }
       defer { depth -= 1 }
-      let node = open(.inoutExpr)
-      advance()
-      parseUnary(context)
-      close(node)
-    case .prefixOperator:
-      guard descend() else { return }
-      defer { depth -= 1 }
-      let node = open(.prefixOperation)
+      let node = open(kind == .prefixOperator ? .prefixOperation : .inoutExpr)
       position = operatorEnd(position)
-      parseUnary(context)
+      _ = parseUnary(context)
       close(node)
     default:
-      parsePostfix(context)
+      let start = nodeCount
+      guard parsePrimary(context) else { return false }
+      parseSuffixes(start, context)
     }
+    return true
   }
 
   // MARK: Primary expressions
@@ -348,7 +347,7 @@ extension Parser {
           position += 1
           continue
         }
-        let end = Int(details[position])
+        let end = bracketEnd(position)
         let interpolation = open(.interpolation)
         position += 1
         parseArguments([], upTo: .interpolationEnd)
@@ -397,7 +396,7 @@ extension Parser {
       expected("\",\" or \"]\"")
       if startsLine || position == start || !canContinueList() { break }
     }
-    closeBracket(.rightSquare, node)
+    closeBracket(node)
     close(node)
   }
 }

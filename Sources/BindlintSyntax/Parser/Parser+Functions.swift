@@ -120,7 +120,7 @@ extension Parser {
       guard kind.isIdentifier || kind == .at else { break }
       expected("\",\"")
     }
-    closeBracket(.rightParen, node)
+    closeBracket(node)
     close(node)
   }
 

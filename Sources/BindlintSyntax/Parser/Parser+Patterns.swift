@@ -57,7 +57,7 @@ extension Parser {
         parsePurePattern()
         if !accept(.comma) || position == start { break }
       }
-      closeBracket(.rightParen, node)
+      closeBracket(node)
       close(node)
     case .wildcard:
       leaf(.wildcardPattern)

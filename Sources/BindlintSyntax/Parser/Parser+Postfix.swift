@@ -1,11 +1,5 @@
 /// Members, calls, indices, closures and marks: what is applied to an operand.
 extension Parser {
-  mutating func parsePostfix(_ context: ExpressionContext) {
-    let start = nodeCount
-    guard parsePrimary(context) else { return }
-    parseSuffixes(start, context)
-  }
-
   /// All suffixes of the operand whose node is `start`. A chain is made of both when there are any.
   mutating func parseSuffixes(_ start: Int, _ context: ExpressionContext) {
     var isChain = nodes[start].kind == .chain
@@ -98,7 +92,7 @@ extension Parser {
     let node = open(.callSuffix)
     advance()
     parseArguments(context.inBrackets, upTo: .rightParen)
-    closeBracket(.rightParen, node)
+    closeBracket(node)
     parseClosuresOfCall(context)
     close(node, .hasParentheses)
   }
@@ -107,7 +101,7 @@ extension Parser {
     let node = open(.indexSuffix)
     advance()
     parseArguments(context.inBrackets.subtracting(.attribute), upTo: .rightSquare)
-    closeBracket(.rightSquare, node)
+    closeBracket(node)
     parseClosuresOfCall(context)
     close(node)
   }
@@ -185,9 +179,8 @@ extension Parser {
     if !context.contains(.condition) { return true }
     // In a condition the closure begins in its line, and what follows it shows that the condition goes on.
     if startsLine(brace + 1) { return false }
-    let end = Int(details[brace])
-    guard kind(end) == .rightBrace else { return false }
-    let next = end + 1
+    guard isClosed(brace) else { return false }
+    let next = bracketEnd(brace) + 1
     switch kind(next) {
     case .leftBrace, .whereKeyword, .comma:
       return true
@@ -289,7 +282,7 @@ extension Parser {
     let index = open(.indexSuffix)
     advance()
     parseArguments(context.inBrackets, upTo: .rightSquare)
-    closeBracket(.rightSquare, index)
+    closeBracket(index)
     close(index)
   }
 
@@ -324,7 +317,7 @@ extension Parser {
       if hasParentheses {
         advance()
         parseArguments(context.inBrackets.subtracting(.attribute), upTo: .rightParen)
-        closeBracket(.rightParen, call)
+        closeBracket(call)
       }
       parseClosuresOfCall(context)
       close(call, hasParentheses ? .hasParentheses : [])

@@ -14,35 +14,49 @@ extension Parser {
   @inline(never) private mutating func skipTooDeep() {
     problem("this is nested too deeply to be looked at")
     var end = position
-    loop: while true {
-      switch kind(end) {
-      case .rightParen, .rightSquare, .rightBrace, .interpolationEnd, .endOfFile: break loop
-      default: end = afterBalanced(end)
-      }
-    }
+    while !endsSkipping(end) { end = afterBalanced(end) }
     leaf(.unexpected, upTo: end)
   }
 
-  /// Consumes the bracket that closes a node whose first token opens it. Where something else stands, skips to the
-  /// bracket if there is one.
-  @inline(__always) mutating func closeBracket(_ closing: TokenKind, _ node: Int) {
-    if kind == closing { position &+= 1 } else { skipToBracket(closing, Int(nodes[node].first)) }
+  /// Consumes the bracket that closes a node whose first token opens it. Where something else stands before it, that is
+  /// skipped; where nothing closes the bracket, nothing is consumed.
+  @inline(__always) mutating func closeBracket(_ node: Int) { closeBracket(at: Int(nodes[node].first)) }
+
+  @inline(__always) mutating func closeBracket(at opening: Int) {
+    if details[opening] == UInt32(truncatingIfNeeded: position) { position &+= 1 } else { skipToBracket(opening) }
   }
 
-  @inline(__always) mutating func closeBracket(_ closing: TokenKind, at opening: Int) {
-    if kind == closing { position &+= 1 } else { skipToBracket(closing, opening) }
-  }
-
-  @inline(never) private mutating func skipToBracket(_ closing: TokenKind, _ opening: Int) {
-    switch closing {
-    case .rightParen: expected("\")\"")
-    case .rightSquare: expected("\"]\"")
+  @inline(never) private mutating func skipToBracket(_ opening: Int) {
+    switch kind(opening) {
+    case .leftParen: expected("\")\"")
+    case .leftSquare: expected("\"]\"")
     default: expected("\"}\"")
     }
-    let end = Int(details[opening])
-    guard kind(opening).rawValue &+ 1 == closing.rawValue, kind(end) == closing, position <= end else { return }
+    let end = bracketEnd(opening)
+    guard isClosed(opening), position <= end else { return }
     if position < end { leaf(.unexpected, upTo: end) }
     position += 1
+  }
+
+  /// Enters the block whose brace is at a token. Returns what `leaveBlock` needs.
+  @inline(__always) mutating func enterBlock(_ brace: Int) -> Int {
+    let outer = unclosedIndent
+    unclosedIndent = isClosed(brace) ? -1 : indent(brace)
+    return outer
+  }
+
+  @inline(__always) mutating func leaveBlock(_ outer: Int) { unclosedIndent = outer }
+
+  /// Whether the token that comes next begins a line that is not indented deeper than the block, which nothing closes.
+  @inline(__always) func endsUnclosedBlock() -> Bool {
+    unclosedIndent >= 0 && startsLine && Lexer.column(base + Int(tokens[position].start), base) <= unclosedIndent
+  }
+
+  /// How far the line is indented that a token stands in.
+  private func indent(_ token: Int) -> Int {
+    var first = token
+    while first > 0 && !startsLine(first) { first -= 1 }
+    return Lexer.column(base + Int(tokens[first].start), base)
   }
 
   /// Whether the token that comes next can be an element of a list whose comma is missing.
@@ -55,10 +69,20 @@ extension Parser {
     }
   }
 
-  /// The first token of the next line.
+  /// The first token of the next line, or the bracket before it that closes one opened before `start`.
   func lineEnd(_ start: Int) -> Int {
     var i = start
-    repeat { i = afterBalanced(i) } while kind(i) != .endOfFile && !startsLine(i)
+    repeat { i = afterBalanced(i) } while !startsLine(i) && !endsSkipping(i)
     return i
+  }
+
+  /// Whether a token ends every range that is skipped: the end of the file, and brackets that belong to something
+  /// around it.
+  func endsSkipping(_ token: Int) -> Bool {
+    switch kind(token) {
+    case .endOfFile, .interpolationEnd: return true
+    case .rightParen, .rightSquare, .rightBrace: return !isStray(token)
+    default: return false
+    }
   }
 }

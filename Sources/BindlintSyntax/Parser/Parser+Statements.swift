@@ -9,7 +9,7 @@ extension Parser {
     while true {
       parseItems(.file)
       if kind == .endOfFile { break }
-      problem("nothing here is open to be closed")
+      problem("there is no \"{\" before this")
       leaf(.unexpected, upTo: position + 1)
     }
     close(root)
@@ -18,11 +18,15 @@ extension Parser {
   /// Statements, declarations and expressions up to the token that ends the list.
   mutating func parseItems(_ context: ItemContext) {
     while true {
+      if unclosedIndent >= 0 && endsUnclosedBlock() { return }
       switch kind {
       case .endOfFile:
         return
       case .rightBrace:
-        return
+        if !isStray(position) { return }
+        problem("there is no \"{\" before this")
+        leaf(.unexpected, upTo: position + 1)
+        continue
       case .poundElseif, .poundElse, .poundEndif:
         if openIfConfigs > 0 { return }
         problem("there is no \"#if\" before this")
@@ -311,9 +315,11 @@ extension Parser {
     let node = open(.codeBlock)
     guard descend() else { return close(node) }
     defer { depth -= 1 }
+    let outer = enterBlock(position)
     advance()
     parseItems(context)
-    closeBracket(.rightBrace, node)
+    leaveBlock(outer)
+    closeBracket(node)
     close(node)
   }
 

@@ -10,18 +10,25 @@ extension Parser {
       return close(node)
     }
     let brace = position
+    let outer = enterBlock(brace)
     advance()
     parseSwitchCases()
-    closeBracket(.rightBrace, at: brace)
+    leaveBlock(outer)
+    closeBracket(at: brace)
     close(node)
   }
 
   /// Cases up to the token that ends the list.
   private mutating func parseSwitchCases() {
     while true {
+      if unclosedIndent >= 0 && endsUnclosedBlock() { return }
       switch kind {
-      case .endOfFile, .rightBrace:
+      case .endOfFile:
         return
+      case .rightBrace:
+        if !isStray(position) { return }
+        problem("there is no \"{\" before this")
+        leaf(.unexpected, upTo: position + 1)
       case .poundElseif, .poundElse, .poundEndif:
         if openIfConfigs > 0 { return }
         problem("there is no \"#if\" before this")

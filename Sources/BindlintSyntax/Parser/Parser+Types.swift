@@ -313,8 +313,8 @@ extension Parser {
   /// Behind `[3 of Int]`, whose square is at `start`.
   func inlineArrayEnd(_ start: Int) -> Int? {
     // The word is rare: look for it first, and at types only where it stands.
-    let end = Int(details[start])
-    guard kind(end) == .rightSquare else { return nil }
+    guard isClosed(start) else { return nil }
+    let end = bracketEnd(start)
     var i = start + 1
     while i < end, kind(i) != .ofWord {
       if kind(i) == .comma || kind(i) == .colon { return nil }

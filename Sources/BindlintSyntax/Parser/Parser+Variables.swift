@@ -40,21 +40,14 @@ extension Parser {
     let node = open(.accessorBlock)
     guard descend() else { return close(node) }
     defer { depth -= 1 }
+    let outer = enterBlock(position)
     advance()
-    guard beginsAccessor() else {
-      parseItems(.block)
-      closeBracket(.rightBrace, node)
-      return close(node, .implicitGetter)
-    }
-    while kind != .rightBrace && kind != .endOfFile {
-      if beginsAccessor() {
-        parseAccessor()
-      } else {
-        break
-      }
-    }
-    closeBracket(.rightBrace, node)
-    close(node)
+    let isGetter = !beginsAccessor()
+    if isGetter { parseItems(.block) }
+    while beginsAccessor() && !endsUnclosedBlock() { parseAccessor() }
+    leaveBlock(outer)
+    closeBracket(node)
+    close(node, isGetter ? .implicitGetter : [])
   }
 
   /// Whether attributes, modifiers and the name of an accessor come next.
@@ -92,7 +85,7 @@ extension Parser {
         let paren = position
         advance()
         if kind.isIdentifier { leaf(.accessorParameter) } else { expected("a name") }
-        closeBracket(.rightParen, at: paren)
+        closeBracket(at: paren)
       }
     default:
       break

@@ -28,6 +28,8 @@ public struct Parser {
   var depth = 0
   /// How many `#if` are open around the token that comes next.
   var openIfConfigs = 0
+  /// The indentation of the innermost block if nothing closes it: it ends before a line that is not indented deeper.
+  var unclosedIndent = -1
 
   /// How deep the parser follows nested brackets, operators and blocks. Real code stays far below; the recursion must
   /// fit into the 512 KiB of a worker thread's stack.
@@ -121,8 +123,7 @@ public struct Parser {
   @inline(__always) func afterBalanced(_ token: Int) -> Int {
     switch kind(token) {
     case .leftParen, .leftSquare, .leftBrace, .interpolationStart:
-      let end = Int(details[token])
-      return closes(kind(end), kind(token)) ? end &+ 1 : end
+      return bracketEnd(token) &+ (isClosed(token) ? 1 : 0)
     case .endOfFile:
       return token
     default:
@@ -130,10 +131,11 @@ public struct Parser {
     }
   }
 
-  @inline(__always) func closes(_ end: TokenKind, _ start: TokenKind) -> Bool {
-    // Opening and closing brackets alternate in the list of kinds.
-    end.rawValue == start.rawValue &+ 1
-  }
+  /// The token that closes the bracket at a token; where none does, the one before which its range ends.
+  @inline(__always) func bracketEnd(_ token: Int) -> Int { Int(details[token] & ~BracketStack.unclosed) }
+  @inline(__always) func isClosed(_ token: Int) -> Bool { details[token] & BracketStack.unclosed == 0 }
+  /// Whether the closing bracket at a token closes nothing.
+  @inline(__always) func isStray(_ token: Int) -> Bool { details[token] == BracketStack.stray }
 
   // MARK: Nodes
 

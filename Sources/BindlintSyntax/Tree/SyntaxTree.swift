@@ -109,6 +109,25 @@ public final class SyntaxTree: @unchecked Sendable {
   @inlinable public func range(_ id: TokenID) -> ByteRange { ByteRange(self[id].start, end(id)) }
   public func text(_ id: TokenID) -> String { source.text(range(id)) }
 
+  /// The white space and comments before a token: from the end of the token before it.
+  @inlinable public func triviaRange(before id: TokenID) -> ByteRange {
+    ByteRange(id.index == 0 ? 0 : end(TokenID(id.index &- 1)), self[id].start)
+  }
+  /// Whether a line break stands before a token, or nothing but white space and comments.
+  @inlinable public func isFirstOnLine(_ id: TokenID) -> Bool { self[id].flags.contains(.newlineBefore) }
+  @inlinable public func isKeyword(_ id: TokenID) -> Bool { self[id].kind.isKeyword }
+
+  /// The interned name of an identifier or keyword token, also of one that no leaf stands for, as inside types;
+  /// `.none` for any other token.
+  public func name(_ id: TokenID) -> NameID {
+    let token = self[id]
+    guard token.rawKind.isLabel || token.rawKind == .inoutKeyword else { return .none }
+    let isEscaped = token.flags.contains(.isEscaped)
+    let start = Int(token.start) + (isEscaped ? 1 : 0)
+    let length = Int(end(id)) - start - (isEscaped ? 1 : 0)
+    return names.find(UnsafePointer(source.base) + start, length) ?? .none
+  }
+
   /// The children of a node from first to last.
   @frozen public struct Children: Sequence, IteratorProtocol {
     @usableFromInline let tree: SyntaxTree
