@@ -74,7 +74,7 @@ extension Lexer {
     var slash = start
     while slash < next, slash.pointee != UInt8(ascii: "/") { slash += 1 }
     if slash < next, let regexEnd = regexInOperator(slash, start, next) {
-      if slash > start { add(operatorKind(start, slash), start, slash) }
+      if slash > start { addOperator(start, slash) }
       add(.regexLiteral, slash, regexEnd)
       return regexEnd
     }
@@ -83,13 +83,17 @@ extension Lexer {
     }
     if previousKind == .funcKeyword, next - start > 1, next[-1] == UInt8(ascii: "<") {
       // `func ==<T>`: the parser sees by what follows whether the last byte belongs to the name.
-      add(operatorKind(start, next), start, next - 1)
+      add(operatorKind(start, next), start, next - 1, names.intern(start, next - start - 1))
       flags.insert(.continuesOperator)
-      add(operatorKind(next - 1, next), next - 1, next)
+      addOperator(next - 1, next)
       return next
     }
-    add(operatorKind(start, next), start, next)
+    addOperator(start, next)
     return next
+  }
+
+  private mutating func addOperator(_ start: Bytes, _ next: Bytes) {
+    add(operatorKind(start, next), start, next, names.intern(start, next - start))
   }
 
   /// What the operator between the two places is, by its spelling and by what stands around it.
@@ -122,7 +126,7 @@ extension Lexer {
     if p[1] == p[0], let next = skipConflict(p) { return next }
     let next = operatorEnd(p)
     if next - p == 1 {
-      add(operatorKind(p, next), p, next)
+      addOperator(p, next)
       return next
     }
     var slash = p
@@ -134,7 +138,7 @@ extension Lexer {
   /// An operator that a generic clause or key path may end in: its first byte, and each byte that could begin another
   /// token, are tokens of their own. The first has the kind of the whole; the others that which they have alone.
   private mutating func lexPieces(_ start: Bytes, _ next: Bytes) -> Bytes {
-    add(operatorKind(start, next), start, start + 1)
+    add(operatorKind(start, next), start, start + 1, names.intern(start, next - start))
     var p = start + 1
     while p < next {
       flags.insert(.continuesOperator)
@@ -146,10 +150,10 @@ extension Lexer {
         add(.postfixQuestion, p, p + 1)
         p += 1
       case UInt8(ascii: ">"), UInt8(ascii: "."):
-        add(operatorKind(p, p + 1), p, p + 1)
+        addOperator(p, p + 1)
         p += 1
       default:
-        add(operatorKind(p, next), p, next)
+        addOperator(p, next)
         p = next
       }
     }

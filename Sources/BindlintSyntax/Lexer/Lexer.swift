@@ -16,7 +16,8 @@ public struct Lexer {
   let seedCount: UInt32
   let seedKinds: UnsafePointer<TokenKind>
 
-  /// Room for a token at every byte, and for the sentinels.
+  /// Room for `capacity(source)` elements: a token at every byte, two empty ones for every three bytes `"\(` of a
+  /// string that is not closed, and the sentinels.
   let tokens: UnsafeMutablePointer<Token>
   let details: UnsafeMutablePointer<UInt32>
   var count = 0
@@ -35,8 +36,8 @@ public struct Lexer {
   /// How many tokens that end the file follow the last one, so that the parser may look ahead without a test.
   static let sentinels = 4
 
-  /// The token and detail buffers need room for `capacity(source)` elements each.
-  static func capacity(_ source: SourceFile) -> Int { source.count + sentinels + 4 }
+  /// How many tokens a file can have, the sentinels included.
+  static func capacity(_ source: SourceFile) -> Int { source.count + source.count / 2 + sentinels + 8 }
 
   init(
     _ source: SourceFile, tokens: UnsafeMutablePointer<Token>, details: UnsafeMutablePointer<UInt32>,

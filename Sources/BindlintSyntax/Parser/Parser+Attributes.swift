@@ -27,7 +27,7 @@ extension Parser {
     var nameEnd = nameStart + 1
     while nameEnd < end && !isOperator(nameEnd, "<") { nameEnd += 1 }
     if nameEnd < end, genericArgumentsEnd(nameEnd, false, 0) != end { nameEnd = end }
-    leaf(.attributeName, upTo: nameEnd, name: details[nameEnd - 1])
+    leaf(.attributeName, upTo: nameEnd, name: name(nameEnd - 1))
     if nameEnd < end { parseGenericArguments() }
     guard nameKind != .sendableWord, kind == .leftParen, isAttributeArgument(position) else { return close(node) }
     let paren = position
@@ -111,7 +111,7 @@ extension Parser {
       let nameEnd = kind(start).isOperator ? operatorEnd(start) : start + 1
       let argumentsEnd = kind(nameEnd) == .leftParen ? afterBalanced(nameEnd) : nameEnd
       return leaf(
-        kind(start).isOperator ? .operatorReference : .identifier, upTo: min(argumentsEnd, end), name: details[start],
+        kind(start).isOperator ? .operatorReference : .identifier, upTo: min(argumentsEnd, end), name: name(start),
         argumentsEnd > nameEnd ? .hasArgumentNames : [])
     }
     let chain = open(.chain)
@@ -124,7 +124,7 @@ extension Parser {
     let nameEnd = kind(start).isOperator ? operatorEnd(start) : start + 1
     let argumentsEnd = kind(nameEnd) == .leftParen ? afterBalanced(nameEnd) : nameEnd
     leaf(
-      .memberSuffix, upTo: min(argumentsEnd, end), name: details[start],
+      .memberSuffix, upTo: min(argumentsEnd, end), name: name(start),
       argumentsEnd > nameEnd ? .hasArgumentNames : [])
     close(chain)
   }

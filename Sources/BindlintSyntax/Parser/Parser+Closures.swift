@@ -98,7 +98,7 @@ extension Parser {
       let isSpecifier = kind == .weakWord || kind == .unownedWord
       if isSpecifier, nextKind.isIdentifier || nextKind == .selfKeyword || nextKind == .leftParen {
         if nextKind == .leftParen {
-          leaf(.modifier, upTo: afterBalanced(position + 1), name: details[position], .hasDetail)
+          leaf(.modifier, upTo: afterBalanced(position + 1), name: name(position), .hasDetail)
         } else {
           leaf(.modifier)
         }

@@ -125,7 +125,7 @@ extension Parser {
         leaf(.modifier)
       } else if isModifier(kind) && kind != .rethrowsKeyword {
         if nextKind == .leftParen && mayHaveDetail(kind) || kind == .openWord && nextKind == .leftParen {
-          leaf(.modifier, upTo: afterBalanced(position + 1), name: details[position], .hasDetail)
+          leaf(.modifier, upTo: afterBalanced(position + 1), name: name(position), .hasDetail)
         } else {
           leaf(.modifier)
         }
@@ -157,7 +157,7 @@ extension Parser {
       }
       end = operatorEnd(end + 1)
     }
-    leaf(.importPath, upTo: end, name: details[position])
+    leaf(.importPath, upTo: end, name: name(position))
     close(node)
   }
 

@@ -96,7 +96,7 @@ extension Parser {
   /// A leaf of an operator with all its pieces.
   mutating func parseOperator(_ kind: NodeKind) {
     let end = operatorEnd(position)
-    leaf(kind, upTo: end, name: details[position])
+    leaf(kind, upTo: end, name: name(position))
   }
 
   @inline(__always) func operatorEnd(_ start: Int) -> Int {
@@ -254,14 +254,14 @@ extension Parser {
         end += kind(end) == .colonColon ? 1 : 2
       }
       if kind(end).isLabel && !startsLine(end) { end += 1 }
-      leaf(.identifier, upTo: end, name: details[end - 1])
+      leaf(.identifier, upTo: end, name: name(end - 1))
     } else if kind == .anyKeyword {
       // `Any.self`, `Any?.none`: the type as it would be written in an expression.
       return leaf(.identifier)
     } else {
       let end = argumentNamesEnd(position + 1)
       if end > position + 1 {
-        leaf(.identifier, upTo: end, name: details[position], .hasArgumentNames)
+        leaf(.identifier, upTo: end, name: name(position), .hasArgumentNames)
       } else {
         leaf(.identifier)
       }
@@ -305,7 +305,7 @@ extension Parser {
     if end == position + 1 { problem("expected a name after \".\"") }
     let hasNames = end > position + 2 && kind(end - 1) == .rightParen
     leaf(
-      .implicitMember, upTo: end, name: end > position + 1 ? details[memberName(position)] : 0,
+      .implicitMember, upTo: end, name: end > position + 1 ? name(memberName(position)) : 0,
       hasNames ? .hasArgumentNames : [])
   }
 

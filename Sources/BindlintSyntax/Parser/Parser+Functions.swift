@@ -10,7 +10,7 @@ extension Parser {
       {
         end -= 1
       }
-      leaf(.name, upTo: end, name: details[position])
+      leaf(.name, upTo: end, name: name(position))
     } else {
       parseName()
     }

@@ -83,7 +83,7 @@ extension Parser {
       return
     } else {
       leaf(
-        nodeKind, upTo: end, name: details[memberName(position)], kind(end - 1) == .rightParen ? .hasArgumentNames : [])
+        nodeKind, upTo: end, name: name(memberName(position)), kind(end - 1) == .rightParen ? .hasArgumentNames : [])
     }
     if isOperator(position, "<") && beginsGenericArguments(position) { parseGenericArguments() }
   }
@@ -304,7 +304,7 @@ extension Parser {
     var name = position
     if nextKind == .colonColon, kind.isLabel { name += 2 }
     if kind(name).isIdentifier || kind(name).isKeyword {
-      leaf(.macroName, upTo: name + 1, name: details[name])
+      leaf(.macroName, upTo: name + 1, name: self.name(name))
     } else {
       missing("the name of a macro")
       return close(node)

@@ -212,7 +212,7 @@ extension Parser {
       let hasLabel =
         kind != .fallthroughKeyword && nextKind.isIdentifier && !startsLine(position + 1)
         && !beginsStatement(position + 1, preferExpression: true) && !beginsDeclaration(position + 1)
-      leaf(.jumpStmt, upTo: position + (hasLabel ? 2 : 1), name: hasLabel ? details[position + 1] : 0)
+      leaf(.jumpStmt, upTo: position + (hasLabel ? 2 : 1), name: hasLabel ? name(position + 1) : 0)
     case .tryKeyword:
       problem("\"try\" must stand before the expression")
       advance()

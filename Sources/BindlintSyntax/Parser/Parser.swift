@@ -100,8 +100,10 @@ public struct Parser {
     return p[0] == UInt8(ascii: ".") && p[1] == UInt8(ascii: ".") && p[2] == UInt8(ascii: ".")
   }
 
-  /// The name that an identifier or keyword token stands for.
-  @inline(__always) func name(_ token: Int) -> UInt32 { details[token] }
+  /// The name that an identifier, keyword or operator stands for; none for other tokens.
+  func name(_ token: Int) -> UInt32 {
+    kind(token).isLabel || kind(token).isOperator || kind(token) == .inoutKeyword ? details[token] : 0
+  }
 
   /// Consumes the token that comes next. At the end of the file it stays there.
   @inline(__always) mutating func advance() {
@@ -171,8 +173,9 @@ public struct Parser {
   @inline(__always) mutating func wrap(_ node: Int, _ kind: NodeKind) {
     if nodeCount == nodeCapacity { growNodes() }
     let first = nodes[node].first
+    let flags = nodes[node].flags.intersection(.isBroken)
     (nodes + (node &+ 1)).update(from: nodes + node, count: nodeCount &- node)
-    (nodes + node).initialize(to: Node(kind: kind, first: first, payload: 0))
+    (nodes + node).initialize(to: Node(kind: kind, flags: flags, first: first, payload: 0))
     nodeCount &+= 1
     if brokenCount > node { brokenCount &+= 1 }
   }

@@ -1,0 +1,2 @@
+﻿// a mark before the first byte
+let a = 1
