@@ -17,9 +17,12 @@ struct BindlintCommand: CommandPlugin {
       !argument.hasPrefix("-") && FileManager.default.fileExists(atPath: argument)
     }
     if paths.isEmpty, !namesPath { paths = [folder.path] }
+    // Nothing outside of a package reaches what is not public in it.
+    let scope =
+      extractor.remainingArguments.contains { $0.hasPrefix("--index-root") } ? [] : ["--index-root", folder.path]
     try Self.lint(
-      try context.tool(named: "bindlint").url, in: context.package.directoryURL,
-      arguments: extractor.remainingArguments, paths: paths)
+      try context.tool(named: "bindlint").url, in: folder, arguments: scope + extractor.remainingArguments, paths: paths
+    )
   }
 
   static func lint(_ tool: URL, in folder: URL, arguments: [String], paths: [String]) throws {
