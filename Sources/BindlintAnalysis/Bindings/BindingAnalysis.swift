@@ -84,14 +84,8 @@ struct BindingJudge {
   }
 
   func verdict() -> BindingVerdict {
-    if case .found = index.findType("Binding", from: typePath), !binding.fact.isImplicit {
-      return .legitimate("'Binding' is a type of the project")
-    }
-    let member = pass.file.facts.members[binding.fact.member]
-    let memberName = pass.file.names.string(member.name)
-    if typePath == "Binding" || typePath == "SwiftUI.Binding" || memberName == "projectedValue" {
-      return .legitimate("it implements a binding")
-    }
+    if isOfTheProject { return .legitimate("'Binding' is a type of the project") }
+    if implementsBinding { return .legitimate("it implements a binding") }
     if capturesWeakly(binding.getter) || capturesWeakly(binding.setter) { return .legitimate("its root is optional") }
     let getter = summary(of: binding.getter)
     let setter = summary(of: binding.setter)
@@ -102,6 +96,19 @@ struct BindingJudge {
     guard !binding.fact.isDeferred else { return .legitimate("it is made in an action") }
     guard let loop = repeatedIn else { return .legitimate("it is made once") }
     return repeatedVerdict(loop, getter: getter, setter: setter)
+  }
+
+  /// The name means a type of the project, not SwiftUI's.
+  var isOfTheProject: Bool {
+    if case .found = index.findType("Binding", from: typePath), !binding.fact.isImplicit { return true }
+    return false
+  }
+
+  /// It stands in an extension of `Binding`, or is what a wrapper's `$` gives.
+  var implementsBinding: Bool {
+    let member = pass.file.facts.members[binding.fact.member]
+    return typePath == "Binding" || typePath == "SwiftUI.Binding"
+      || pass.file.names.string(member.name) == "projectedValue"
   }
 
   /// The loop for whose rows the binding is made.

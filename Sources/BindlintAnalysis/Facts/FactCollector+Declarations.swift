@@ -318,14 +318,20 @@ extension FactCollector {
   private mutating func visitLocalVariable(_ node: NodeID) {
     let isLet = tree.flags(node).contains(.isLet)
     var isWrapped = false
+    var isBindable = false
     for child in tree.children(node) where tree.kind(child) == .attribute {
       isWrapped = true
+      if let name = tree.child(child, .attributeName), tree.name(name) == .Bindable { isBindable = true }
       visit(child)
     }
     for binding in tree.children(node) where tree.kind(binding) == .patternBinding {
       visitBinding(binding)
       guard let pattern = tree.firstChild(binding) else { continue }
       declarePattern(pattern, isLet ? .constant : .variable, declaration: binding, isWrapped: isWrapped)
+      if isBindable, tree.kind(pattern) == .identifierPattern {
+        bindables[locals.count - 1] = facts.localBindables.count
+        facts.localBindables.append(LocalBindableFact(node: pattern, member: member, isProjected: false))
+      }
     }
   }
 

@@ -15,6 +15,8 @@ struct FactCollector {
   var active: [(name: NameID, previous: UInt32)] = []
   var top: [UInt32]
   var owner = NodeID(0)
+  /// Of the locals those with `@Bindable`, as indices into the facts about them.
+  var bindables: [Int: Int] = [:]
 
   // MARK: Where the walk is
   var type = 0
@@ -186,6 +188,9 @@ struct FactCollector {
     let local = top[Int(name.index)]
     if local != 0 {
       resolution[Int(node.index)] = local
+      if !bindables.isEmpty, names.bare(name) != name, let bindable = bindables[Int(local) - 1] {
+        facts.localBindables[bindable].isProjected = true
+      }
       // A local function or a computed local is a member of its own: being used in a loop, it is repeated too.
       if locals[Int(local) - 1].kind == .function { use(name, flags, node: node) }
       return

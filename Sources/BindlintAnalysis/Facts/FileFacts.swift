@@ -23,6 +23,7 @@ public struct FileFacts: Sendable {
   /// Which calls write which argument label: a hash of callee and label each, sorted. Only types and `init` are callees
   /// here.
   public var labelledArguments: [UInt64] = []
+  public var localBindables: [LocalBindableFact] = []
   /// Names that stand where a value of that type may be held: in type annotations, after `as`, as the callee of an
   /// initial value; the names' hashes, sorted. A view type in no file's list is only ever made and handed to SwiftUI.
   public var heldTypes: [UInt64] = []
@@ -254,4 +255,13 @@ public struct ProjectedIndexFact: Sendable {
   public var member: Int
   public var loop: Int?
   public var isDeferred: Bool
+}
+
+/// `@Bindable var x = y` in a function, closure or accessor.
+public struct LocalBindableFact: Sendable {
+  /// The leaf that names it.
+  public var node: NodeID
+  public var member: Int
+  /// `$x` or `_x` is used.
+  public var isProjected: Bool
 }

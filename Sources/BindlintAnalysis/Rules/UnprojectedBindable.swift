@@ -1,0 +1,143 @@
+import BindlintSyntax
+
+/// An `@Bindable` whose projection nobody uses.
+///
+///     @Bindable var profile: Profile      // only read: `let profile: Profile` does the same
+///     var body: some View { Text(profile.name) }
+///
+/// Reads of an observable object are followed with or without the wrapper. The wrapper says that the view makes
+/// bindings to the object, which is not so.
+enum UnprojectedBindable: Rule {
+  static let id = RuleID("unprojected_bindable")
+
+  static func check(_ pass: Pass) {
+    for property in pass.properties(wrappedIn: .Bindable) where !pass.isOfTheProject("Bindable", in: property.group) {
+      check(property, pass)
+    }
+    guard pass.file.facts.mayUseSwiftUI else { return }
+    for local in pass.file.facts.localBindables where !local.isProjected { report(local, pass) }
+  }
+
+  // MARK: Properties
+
+  private static func check(_ property: WrappedProperty, _ pass: Pass) {
+    let index = pass.index
+    let name = property.name
+    let uses = index.ownUses(of: name, in: property.group)
+    let storage = index.ownUses(of: "_" + name, in: property.group)
+    guard index.ownUses(of: "$" + name, in: property.group).isEmpty, !storage.contains(.read),
+      !storage.contains(.memberWrite), !property.fact.flags.contains(.isBroken)
+    else { return }
+    let isPrivate = property.fact.access <= .fileprivateAccess
+    // Unused altogether: another rule speaks.
+    if uses.isDisjoint(with: [.read, .write, .memberWrite]), isPrivate || !index.hasMemberUse(of: name) { return }
+    if !isPrivate, index.hasMemberUse(of: "$" + name) || index.hasMemberUse(of: "_" + name) { return }
+    if property.fact.access >= .publicAccess { return }
+    for context in index.groups[property.group].contexts where index.type(context).readsEverything { return }
+    let refusal = refusal(property, uses: uses, storage: storage, pass)
+    let edits = refusal == nil ? edits(property.fact.node, attribute: property.attribute, pass) : nil
+    report(
+      name, at: property.fact.nameRange, edits: edits, refusal: refusal ?? "the declaration can't be edited cleanly",
+      symbol: "\(index.groups[property.group].path).\(name)", pass)
+  }
+
+  /// Why a `let` might not compile in its place.
+  private static func refusal(
+    _ property: WrappedProperty, uses: UseFlags, storage: UseFlags, _ pass: Pass
+  ) -> String? {
+    let fact = property.fact
+    let index = pass.index
+    if fact.flags.contains(.hasInitialValue) { return "it has a default value" }
+    if fact.flags.contains(.sharesDeclaration) { return "it shares its declaration" }
+    if fact.flags.contains(.hasPrivateSetter) { return "its setter has an access level of its own" }
+    if fact.flags.contains(.hasObservers) { return "it has observers" }
+    if !storage.isEmpty { return "an initializer assigns the wrapper" }
+    if uses.contains(.write) { return "it is assigned outside of initializers" }
+    let conformances = index.conformances[property.group]
+    let isRequired = conformances.protocols.contains { !index.members(named: property.name, of: $0).isEmpty }
+    let unseen = conformances.unknown.filter { !SwiftUIProtocols.harmless.contains($0) }
+    if isRequired || (!unseen.isEmpty && fact.access > .fileprivateAccess) { return "a protocol may ask for it" }
+    if fact.access > .fileprivateAccess, pass.queries.isHeld(index.groups[property.group].name),
+      index.hasMemberUse(of: property.name)
+    {
+      return "other code may assign it"
+    }
+    for initializer in index.members(of: property.group) where index.member(initializer).kind == .initializer {
+      let syntax = index.files[initializer.file].syntax()
+      let writes = InitializerAccess.all(
+        in: index.member(initializer).node, of: [property.name], syntax
+      ).filter { $0.kind == .write }
+      if writes.count > 1 { return "an initializer assigns it more than once" }
+    }
+    return nil
+  }
+
+  // MARK: Locals
+
+  private static func report(_ local: LocalBindableFact, _ pass: Pass) {
+    let syntax = pass.file.syntax()
+    let tree = syntax.tree
+    let binding = syntax.parent(local.node)
+    let declaration = syntax.parent(binding)
+    guard let attribute = tree.children(declaration).first(where: { child in
+      tree.kind(child) == .attribute && tree.child(child, .attributeName).map { tree.name($0) == .Bindable } ?? false
+    }) else { return }
+    let name = tree.names.string(tree.name(local.node))
+    let isPlain = tree.child(binding, .initializerClause) != nil && !isAssigned(local.node, syntax)
+    report(
+      name, at: tree.range(local.node), edits: isPlain ? edits(binding, attribute: attribute, pass) : nil,
+      refusal: "it is assigned again", symbol: BindingSymbol.of(local.member, pass), pass)
+  }
+
+  private static func isAssigned(_ declaration: NodeID, _ syntax: FileSyntax) -> Bool {
+    let tree = syntax.tree
+    guard let number = syntax.scopes.locals.firstIndex(where: { $0.node == declaration }) else { return true }
+    var at = declaration
+    let end = tree.after(syntax.scopes.locals[number].owner)
+    while at < end {
+      if tree.kind(at) == .assignment, let target = tree.firstChild(syntax.parent(at)),
+        syntax.scopes.local(syntax.strip(target)) == number
+      {
+        return true
+      }
+      if tree.kind(at) == .inoutExpr { return true }
+      at = NodeID(at.index + 1)
+    }
+    return false
+  }
+
+  // MARK: Edits
+
+  /// Takes the attribute away and writes `let` for `var`.
+  private static func edits(_ binding: NodeID, attribute: NodeID, _ pass: Pass) -> [TextEdit]? {
+    let syntax = pass.file.syntax()
+    let tree = syntax.tree
+    let declaration = syntax.parent(binding)
+    guard syntax.parent(attribute) == declaration, tree.firstToken(binding).index > 0 else { return nil }
+    guard tree.children(declaration).filter({ tree.kind($0) == .patternBinding }).count == 1 else { return nil }
+    let introducer = TokenID(tree.firstToken(binding).index - 1)
+    let next = tree[tree.endToken(attribute)].start
+    let between = pass.file.text(ByteRange(tree.range(attribute).end, next))
+    guard tree.text(introducer) == "var", between.allSatisfy(\.isWhitespace) else { return nil }
+    return [
+      TextEdit(pass.location(ByteRange(tree.range(attribute).start, next)), ""),
+      TextEdit(pass.location(tree.range(introducer)), "let"),
+    ]
+  }
+
+  private static func report(
+    _ name: String, at range: ByteRange, edits: [TextEdit]?, refusal: String, symbol: String, _ pass: Pass
+  ) {
+    let fix = edits.map { Fix(title: "Declare '\(name)' with 'let'", applicability: .safe, edits: $0) }
+    pass.report(
+      Diagnostic(
+        rule: id, at: pass.location(range), message(name), symbol: symbol, fix: fix,
+        fixRefusal: fix == nil ? refusal : nil))
+  }
+
+  // MARK: Messages
+
+  private static func message(_ name: String) -> String {
+    "'@Bindable' of '\(name)' does nothing: no binding is made through it, and reads are observed without it; declare it with 'let'"
+  }
+}
