@@ -67,7 +67,16 @@ extension FileSyntax {
 
   /// Whether an identifier is the first parameter of `closure`: its name, or `$0`.
   func isFirstParameter(_ node: NodeID, of closure: NodeID) -> Bool {
-    guard tree.kind(node) == .identifier else { return false }
+    switch tree.kind(node) {
+    case .identifier: break
+    // `if let value` and `[value]` read the parameter of that name.
+    case .identifierPattern:
+      guard tree.kind(parent(node)) == .optionalBinding, tree.child(parent(node), .initializerClause) == nil else {
+        return false
+      }
+    case .name: guard tree.kind(parent(node)) == .capture else { return false }
+    default: return false
+    }
     if let name = parameters(of: closure).first {
       guard let local = scopes.local(node) else { return false }
       return scopes.locals[local].node == name

@@ -42,7 +42,8 @@ struct ProjectionPath {
     let collector = AccessCollector(
       syntax: syntax, file: judge.pass.file, index: index, group: judge.group, region: binding.getter)
     guard let read = collector.access(of: value), let written = collector.access(of: parts[0]),
-      read.root == written.root, read.steps == written.steps, read.method == nil, written.method == nil
+      read.root == written.root, read.steps == written.steps, read.method == nil, written.method == nil,
+      namesWrapper(value) == namesWrapper(parts[0])
     else { return nil }
     var names: [String] = []
     for step in read.steps {
@@ -66,6 +67,11 @@ struct ProjectionPath {
     if let written = binding.writtenValue, !agrees(written, read) { return nil }
     let path = names.isEmpty ? root.text : root.text + "." + names.joined(separator: ".")
     return Redundancy(replacement: path, path: tree.text(value))
+  }
+
+  /// `_x.wrappedValue`, which is left alone against `x`.
+  private func namesWrapper(_ node: NodeID) -> Bool {
+    tree.kind(node) == .chain && tree.children(node).contains { tree.name($0) == .wrappedValue }
   }
 
   private func hasNoCaptures(_ closure: NodeID) -> Bool {

@@ -134,8 +134,9 @@ struct SetterEffects {
 
   private func holdsDefaults(_ parts: ArraySlice<NodeID>, _ owner: String) -> Bool {
     if owner.hasSuffix("defaults") { return true }
-    guard case .named("UserDefaults", _)? = TypeResolver(index: index, number: number).type(ofPrefix: Array(parts))?
-      .shape.unwrapped
+    guard
+      case .named("UserDefaults", _)? = TypeResolver(index: index, number: number).type(ofPrefix: Array(parts))?
+        .shape.unwrapped
     else { return false }
     return true
   }

@@ -27,7 +27,8 @@ enum EnvironmentOutsideView: Rule {
   private static let unconnected: Set<String> = [
     "UIViewController", "UIView", "UIApplicationDelegate", "UIResponder", "NSViewController", "NSView",
     "NSWindowController", "NSApplicationDelegate", "UNUserNotificationCenterDelegate", "UIWindowSceneDelegate",
-    "UITableViewController", "UICollectionViewController", "NSWindow", "WKNavigationDelegate", "CLLocationManagerDelegate",
+    "UITableViewController", "UICollectionViewController", "NSWindow", "WKNavigationDelegate",
+    "CLLocationManagerDelegate",
     "UITextFieldDelegate", "NSTextFieldDelegate", "UITextViewDelegate", "NSTextViewDelegate", "TimelineEntry",
     "CustomNSError", "LocalizedError", "RawRepresentable", "Layout", "GeometryEffect",
   ]

@@ -16,7 +16,7 @@ enum EnvironmentReadInInit: Rule {
       let syntax = pass.file.syntax()
       let names = Set(initializer.properties.keys)
       for access in InitializerAccess.all(in: initializer.member.node, of: names, syntax)
-      where access.kind == .read || access.kind == .change {
+      where access.kind == .read || access.kind == .memberChange {
         report(access, initializer.properties[access.name], member: initializer.number, syntax, pass)
       }
     }
@@ -29,7 +29,9 @@ enum EnvironmentReadInInit: Rule {
     guard !properties.isEmpty else { return }
     let facts = pass.file.facts
     for type in facts.types where type.kind == .structType || type.kind == .classType {
-      let own = properties.filter { facts.types[$0.fact.type].path == type.path && pass.index.conformances[$0.group].isView }
+      let own = properties.filter {
+        facts.types[$0.fact.type].path == type.path && pass.index.conformances[$0.group].isView
+      }
       guard let first = own.first, !pass.isOfTheProject("Environment", in: first.group) else { continue }
       for use in facts.uses[type.uses] where use.flags.contains(.read) {
         let member = facts.members[Int(use.member)]

@@ -26,7 +26,10 @@ enum ForwardedClosure: Rule {
 
   private static func isClosure(_ text: String) -> Bool {
     guard text.contains("->") else { return false }
-    return TypeShape(parsing: text).unwrapped == .function
+    guard TypeShape(parsing: text).unwrapped == .function else { return false }
+    // Of what gives something back the result is wanted here: content, a formatted value.
+    let bare = text.filter { $0 != "(" && $0 != ")" && $0 != "?" && !$0.isWhitespace }
+    return bare.hasSuffix("->Void") || bare.hasSuffix("->")
   }
 
   private static func check(_ reference: MemberReference, _ group: Int, _ pass: Pass) {

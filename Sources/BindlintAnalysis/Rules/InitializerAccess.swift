@@ -6,8 +6,10 @@ struct InitializerAccess {
     case read
     /// `x = value`
     case write
-    /// `x.y = value`, `x += value`, `&x`
+    /// `x += value`, `&x`
     case change
+    /// `x.y = value`
+    case memberChange
     /// `_x = State(...)`
     case seed
   }
@@ -92,7 +94,7 @@ struct InitializerAccess {
       } else if isAssignment, let name = storage(target) {
         add(.seed, name, target, parts[2])
       } else if tree.kind(target) == .chain {
-        visitChain(target, .change)
+        visitChain(target, .memberChange)
       } else if let name = property(target) {
         add(.change, name, target)
       }

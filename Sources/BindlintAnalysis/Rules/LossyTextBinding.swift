@@ -28,7 +28,7 @@ enum LossyTextBinding: Rule {
     guard let control = conversion.control, let stored = conversion.stored else { return nil }
     let format = conversion.isDate ? ".dateTime" : ".number"
     return Suggestion(
-      title: "Let the control format and parse", code: "\(control)(\"...\", value: $\(stored), format: \(format))")
+      title: "Let the control format and parse", code: "\(control)(\"...\", value: \(stored), format: \(format))")
   }
 
   // MARK: Messages
@@ -44,7 +44,7 @@ private struct TextConversion {
   var isDate: Bool
   /// `TextField`, where the binding is handed to one.
   var control: String?
-  /// The one path that the setter writes.
+  /// The projection of the one path that the setter writes.
   var stored: String?
 
   private static let numbers: Set<String> = [
@@ -76,8 +76,10 @@ private struct TextConversion {
     self.parse = parse
     isDate = tree.text(parse).hasPrefix(".date") || tree.text(parse).contains(".date(from")
     let writes = judge.summary(of: setter).writes
-    if writes.count == 1, case .member(let root) = writes[0].root, !writes[0].hasOptionalStep {
-      stored = ([root] + writes[0].names).joined(separator: ".")
+    if writes.count == 1, !writes[0].hasOptionalStep,
+      let root = ProjectionPath(judge: judge).projection(of: writes[0].root, at: writes[0].node)
+    {
+      stored = ([root.text] + writes[0].names).joined(separator: ".")
     }
   }
 

@@ -15,55 +15,75 @@ enum SetterIgnoresValue: Rule {
       let setter = judged.binding.setter
       let judge = BindingJudge(pass: pass, syntax: syntax, binding: judged.binding)
       guard !judge.isOfTheProject, !judge.implementsBinding, syntax.tree.kind(setter) == .closure,
-        !syntax.statements(of: setter).isEmpty, !syntax.usesFirstParameter(of: setter),
-        isAboutAControl(judge), !closes(setter, syntax.tree)
+        !syntax.usesFirstParameter(of: setter), !isOfAPresentation(judge), let act = act(of: setter, syntax)
       else { continue }
       pass.report(
         Diagnostic(
-          rule: id, at: pass.location(judged.binding.place), message,
-          symbol: BindingSymbol.of(judged.binding.fact.member, pass)))
+          rule: id, at: pass.location(judged.binding.place), message(act.toggles),
+          confidence: act.toggles ? .medium : .low, symbol: BindingSymbol.of(judged.binding.fact.member, pass),
+          related: [RelatedLocation(pass.location(syntax.tree.range(act.node)), "done for every value")]))
     }
   }
 
-  /// Presentations are only ever told to go; what they write says nothing more.
-  private static let presentations: Set<String> = [
+  // MARK: Presentations
+
+  private static let presenters: Set<String> = [
     "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog", "actionSheet", "navigationDestination",
     "inspector", "fileImporter", "fileExporter", "fileMover", "NavigationLink", "quickLookPreview", "searchable",
     "photosPicker",
   ]
 
-  private static func isAboutAControl(_ judge: BindingJudge) -> Bool {
-    guard let place = judge.syntax.argumentPlace(of: judge.binding.fact.chain) else { return true }
-    return !presentations.contains(judge.tree.names.string(judge.tree.name(place.callee)))
-      && !["isPresented", "isActive", "item"].contains(place.label)
+  /// Presentations are only ever told to go; what they write says nothing more.
+  private static func isOfAPresentation(_ judge: BindingJudge) -> Bool {
+    let names = judge.tree.names
+    if let place = judge.syntax.argumentPlace(of: judge.binding.fact.chain) {
+      return presenters.contains(names.string(names.bare(judge.tree.name(place.callee))))
+        || ["isPresented", "isActive", "item"].contains(place.label)
+    }
+    let member = names.string(judge.pass.file.facts.members[judge.binding.fact.member].name).lowercased()
+    return ["show", "present", "alert", "sheet", "dialog", "popover"].contains { member.contains($0) }
   }
+
+  // MARK: What the setter does
 
   private static let closing = [
     "dismiss", "close", "hide", "cancel", "clear", "reset", "remove", "pop", "delete", "deselect", "finish", "discard",
-    "fatalerror", "assertionfailure", "preconditionfailure", "end", "print", "log", "exit",
+    "fatalerror", "assertionfailure", "preconditionfailure", "stop", "print", "log", "exit",
   ]
+  private static let toggling = ["toggle", "flip", "invert", "switch"]
 
-  /// Whether the setter only clears, closes or complains.
-  private static func closes(_ setter: NodeID, _ tree: SyntaxTree) -> Bool {
+  /// The first call of the setter, and whether it turns something to the contrary; nil where the setter only assigns,
+  /// clears, closes or complains.
+  private static func act(of setter: NodeID, _ syntax: FileSyntax) -> (node: NodeID, toggles: Bool)? {
+    let tree = syntax.tree
+    var first: (node: NodeID, toggles: Bool)?
     var at = NodeID(setter.index + 1)
     let end = tree.after(setter)
     while at < end {
       switch tree.kind(at) {
       case .identifier, .memberSuffix, .implicitMember:
         let name = tree.names.string(tree.name(at)).lowercased()
-        if closing.contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) { return true }
-      case .literal where tree.flags(at).contains(.isNil) || tree.flags(at).contains(.isBool): return true
-      case .arrayLiteral, .dictionaryLiteral: if !tree.hasChildren(at) { return true }
-      case .stringLiteral: if tree.text(at) == "\"\"" { return true }
+        if closing.contains(where: { name.contains($0) }) { return nil }
+      case .literal where tree.flags(at).contains(.isNil): return nil
+      case .assignment: return nil
+      case .callSuffix:
+        if let callee = syntax.callee(of: at) {
+          let name = tree.names.string(tree.name(callee)).lowercased()
+          let toggles = toggling.contains { name.contains($0) }
+          if first == nil || (toggles && first?.toggles == false) { first = (syntax.parent(at), toggles) }
+        }
       default: break
       }
       at = NodeID(at.index + 1)
     }
-    return false
+    return first
   }
 
   // MARK: Messages
 
-  private static let message =
-    "setter ignores the value that it is given: a control that writes the same value again does the opposite of what it shows; assign the new value"
+  private static func message(_ toggles: Bool) -> String {
+    toggles
+      ? "setter turns something over whatever value it is given: a control that writes the value that is already there does the opposite of what it shows; assign the new value"
+      : "setter never looks at the value that it is given, so that what happens need not be what the control shows; use the new value"
+  }
 }

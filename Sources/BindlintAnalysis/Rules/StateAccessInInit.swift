@@ -20,7 +20,8 @@ enum StateAccessInInit: Rule {
       for (place, access) in accesses.enumerated() {
         guard let property = initializer.properties[access.name] else { continue }
         let fault = fault(
-          access, before: accesses[..<place], hasValue: delegates || hasValue(property, pass), syntax: syntax)
+          access, before: accesses[..<place], hasValue: delegates || hasValue(property, pass),
+          isValue: access.kind == .memberChange && isValue(property, pass), syntax)
         // An app is made once, and what its states hold then is what they keep.
         if fault == .read, pass.index.conformances[initializer.group].swiftUI.contains("App") { continue }
         if let fault { report(access, fault, initializer, syntax, pass) }
@@ -31,14 +32,17 @@ enum StateAccessInInit: Rule {
   private enum Fault { case hasDefault, again, read }
 
   private static func fault(
-    _ access: InitializerAccess, before: ArraySlice<InitializerAccess>, hasValue: Bool, syntax: FileSyntax
+    _ access: InitializerAccess, before: ArraySlice<InitializerAccess>, hasValue: Bool, isValue: Bool,
+    _ syntax: FileSyntax
   ) -> Fault? {
     let earlier = before.filter { $0.name == access.name && ($0.kind == .write || $0.kind == .seed) }
     // What this very path of the code has assigned before.
     let isAssigned = earlier.contains { syntax.tree.isInside(access.node, of: $0.block) }
     switch access.kind {
     case .seed: return nil
-    case .write, .change:
+    // Through an object the change arrives, at the object that the state begins with.
+    case .memberChange where !isValue: return hasValue && earlier.isEmpty ? .read : nil
+    case .write, .change, .memberChange:
       if isAssigned { return .again }
       return hasValue && earlier.isEmpty ? .hasDefault : nil
     case .read: return hasValue && earlier.isEmpty ? .read : nil
@@ -57,6 +61,24 @@ enum StateAccessInInit: Rule {
     }
     // `@State(initialValue: 1) var x: Int`
     return file.syntax().tree.flags(attribute.node).contains(.hasArguments)
+  }
+
+  /// Whether the state is surely no object.
+  private static func isValue(_ reference: MemberReference, _ pass: Pass) -> Bool {
+    guard let type = TypeResolver(index: pass.index, number: pass.number).type(ofMember: reference) else {
+      return false
+    }
+    switch type.shape.unwrapped {
+    case .array, .dictionary, .set, .tuple: return true
+    case .named(let name, _):
+      if StandardTypes.values.contains(name), name != "NumberFormatter" { return true }
+      guard let group = type.with(type.shape.unwrapped).group(in: pass.index),
+        let declaration = pass.index.groups[group].declarations.first
+      else { return false }
+      let kind = pass.index.type(declaration).kind
+      return kind == .structType || kind == .enumType
+    default: return false
+    }
   }
 
   /// `self.init(...)` has given every property its value.

@@ -75,7 +75,8 @@ enum StateSeededFromParameter: Rule {
       guard let id = file.names.find(typeName), file.facts.uses.contains(where: { $0.name == id }) else { continue }
       let syntax = file.syntax()
       let tree = syntax.tree
-      for node in 0..<UInt32(tree.nodeCount) where tree.kind(NodeID(node)) == .identifier && tree.name(NodeID(node)) == id {
+      for node in 0..<UInt32(tree.nodeCount)
+      where tree.kind(NodeID(node)) == .identifier && tree.name(NodeID(node)) == id {
         let chain = syntax.parent(NodeID(node))
         guard tree.kind(chain) == .chain, let call = tree.child(chain, .callSuffix),
           syntax.callee(of: call) == NodeID(node), !isMadeAnew(chain, syntax)

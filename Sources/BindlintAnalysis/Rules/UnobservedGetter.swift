@@ -41,12 +41,9 @@ enum UnobservedGetter: Rule {
   }
 
   private static func source(of read: StorageAccess, _ judge: BindingJudge) -> Source? {
+    if holdsDefaults(read, judge) { return .defaults }
     guard case .global(let name) = read.root else { return nil }
     let index = judge.index
-    if name == "UserDefaults" {
-      if case .unknown = index.findType(name, from: judge.typePath) { return .defaults }
-      return nil
-    }
     // `var isMuted = false` of a file.
     let globals = index.globals(named: name)
     if globals.count == 1, isMutable(globals[0], index) { return .variable(name) }
@@ -59,6 +56,26 @@ enum UnobservedGetter: Rule {
       return nil
     }
     return .variable("\(name).\(member)")
+  }
+
+  /// `UserDefaults.standard`, or a constant with a suite of them.
+  private static func holdsDefaults(_ read: StorageAccess, _ judge: BindingJudge) -> Bool {
+    let index = judge.index
+    guard case .unknown = index.findType("UserDefaults", from: judge.typePath) else { return false }
+    var constant: MemberReference?
+    switch read.root {
+    case .global("UserDefaults"): return true
+    case .global(let name):
+      let globals = index.globals(named: name)
+      if globals.count == 1 { constant = globals[0] }
+    case .member(let name): constant = judge.group.flatMap { index.storedProperty(name, of: $0) }
+    default: break
+    }
+    guard let constant, index.member(constant).flags.contains(.isLet),
+      case .named("UserDefaults", _)? = TypeResolver(index: index, number: judge.pass.number).type(ofMember: constant)?
+        .shape.unwrapped
+    else { return false }
+    return true
   }
 
   /// A variable of a plain value that no wrapper and no object watches.

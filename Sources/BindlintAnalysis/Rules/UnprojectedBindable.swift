@@ -11,10 +11,10 @@ enum UnprojectedBindable: Rule {
   static let id = RuleID("unprojected_bindable")
 
   static func check(_ pass: Pass) {
+    guard pass.file.facts.mayUseSwiftUI else { return }
     for property in pass.properties(wrappedIn: .Bindable) where !pass.isOfTheProject("Bindable", in: property.group) {
       check(property, pass)
     }
-    guard pass.file.facts.mayUseSwiftUI else { return }
     for local in pass.file.facts.localBindables where !local.isProjected { report(local, pass) }
   }
 
@@ -33,7 +33,11 @@ enum UnprojectedBindable: Rule {
     if uses.isDisjoint(with: [.read, .write, .memberWrite]), isPrivate || !index.hasMemberUse(of: name) { return }
     if !isPrivate, index.hasMemberUse(of: "$" + name) || index.hasMemberUse(of: "_" + name) { return }
     if property.fact.access >= .publicAccess { return }
-    for context in index.groups[property.group].contexts where index.type(context).readsEverything { return }
+    for context in index.groups[property.group].contexts {
+      if index.type(context).readsEverything || isBoundByClosures(name, in: context.file, pass) { return }
+    }
+    let tree = pass.file.syntax().tree
+    guard isOfSwiftUI(property.attribute, tree) else { return }
     let refusal = refusal(property, uses: uses, storage: storage, pass)
     let edits = refusal == nil ? edits(property.fact.node, attribute: property.attribute, pass) : nil
     report(
@@ -72,6 +76,28 @@ enum UnprojectedBindable: Rule {
     return nil
   }
 
+  /// `@Perception.Bindable` is another wrapper.
+  private static func isOfSwiftUI(_ attribute: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let name = tree.child(attribute, .attributeName) else { return false }
+    return ["Bindable", "SwiftUI.Bindable"].contains(tree.text(name))
+  }
+
+  /// Whether closures bind to it by hand: who replaces them by a projection wants the wrapper.
+  private static func isBoundByClosures(_ name: String, in number: Int, _ pass: Pass) -> Bool {
+    let file = pass.index.files[number]
+    guard !file.facts.closureBindings.isEmpty, let id = file.names.find(name) else { return false }
+    let tree = file.syntax().tree
+    return file.facts.closureBindings.contains { binding in
+      var at = binding.chain
+      let end = tree.after(at)
+      while at < end {
+        if tree.kind(at) == .identifier || tree.kind(at) == .memberSuffix, tree.name(at) == id { return true }
+        at = NodeID(at.index + 1)
+      }
+      return false
+    }
+  }
+
   // MARK: Locals
 
   private static func report(_ local: LocalBindableFact, _ pass: Pass) {
@@ -79,10 +105,13 @@ enum UnprojectedBindable: Rule {
     let tree = syntax.tree
     let binding = syntax.parent(local.node)
     let declaration = syntax.parent(binding)
-    guard let attribute = tree.children(declaration).first(where: { child in
-      tree.kind(child) == .attribute && tree.child(child, .attributeName).map { tree.name($0) == .Bindable } ?? false
-    }) else { return }
+    guard
+      let attribute = tree.children(declaration).first(where: { child in
+        tree.kind(child) == .attribute && tree.child(child, .attributeName).map { tree.name($0) == .Bindable } ?? false
+      }), isOfSwiftUI(attribute, tree)
+    else { return }
     let name = tree.names.string(tree.name(local.node))
+    guard !isBoundByClosures(name, in: pass.number, pass) else { return }
     let isPlain = tree.child(binding, .initializerClause) != nil && !isAssigned(local.node, syntax)
     report(
       name, at: tree.range(local.node), edits: isPlain ? edits(binding, attribute: attribute, pass) : nil,

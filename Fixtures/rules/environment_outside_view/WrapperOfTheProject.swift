@@ -1,0 +1,9 @@
+import SwiftUI
+
+@propertyWrapper struct Environment<Value> {
+  var wrappedValue: Value
+}
+
+final class Exporter {
+  @Environment var scheme = "light"
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Toolbar: View {
+  let onAdd: () -> Void
+
+  var body: some View {
+    Button("Add") { onAdd() }
+  }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct AddButton: View {
+  let onAdd: () -> Void
+  var body: some View { Button("Add") { onAdd() } }
+}
+
+struct Toolbar: View {
+  let onAdd: () -> Void  // expect: forwarded_closure
+
+  var body: some View {
+    AddButton(onAdd: onAdd)
+  }
+}

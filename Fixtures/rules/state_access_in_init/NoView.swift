@@ -1,0 +1,10 @@
+// Nothing installs this.
+import SwiftUI
+
+struct Defaults {
+  @State var text = ""
+
+  init(text: String) {
+    self.text = text
+  }
+}
