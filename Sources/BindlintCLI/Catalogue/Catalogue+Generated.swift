@@ -6,6 +6,143 @@ import BindlintAnalysis
 extension Catalogue {
   static let generatedEntries: [CatalogueEntry] = [
     CatalogueEntry(
+      id: RuleID(#"asymmetric_binding"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A closure binding that shows one property and changes another"#,
+      why: [
+        #"A control shows what the getter gives. When the setter changes something else, the control jumps back to the old value, and another one, somewhere else, changes: nearly always a slip while copying a row."#,
+        #"SwiftUI can't notice: getter and setter are two closures of the right types."#,
+      ],
+      reports: [
+        #"A closure binding whose getter is one stored property of a root and whose setter only assigns other stored properties of the same root."#,
+      ],
+      leavesAlone: [
+        #"Setters that write the property that is read, among others."#,
+        #"Comparisons (`selected == id`), presence (`item != nil`) and fallbacks (`draft ?? name`)."#,
+        #"Names of which one is made from the other (`theme` and `resolvedTheme`, `_count` and `count`), and the same last name on two paths (`state.name`, `name`)."#,
+        #"Computed properties, properties with observers, and setters that call anything: what is shown may follow from what is changed."#,
+      ],
+      limits: [
+        #"Both properties must be declared in the indexed files."#,
+        #"An object that derives one property from another by other means isn't seen through."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/binding"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Preferences {
+            var sound = false
+            var haptics = false
+          }
+
+          struct PreferencesForm: View {
+            @State private var preferences = Preferences()
+
+            var body: some View {
+              Toggle(
+                "Haptics",
+                isOn: Binding(  // finding
+                  get: { preferences.sound },
+                  set: { preferences.haptics = $0 }
+                ))
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Preferences {
+            var sound = false
+            var haptics = false
+          }
+
+          struct PreferencesForm: View {
+            @State private var preferences = Preferences()
+
+            var body: some View {
+              Toggle("Sound", isOn: $preferences.sound)
+              Toggle("Haptics", isOn: $preferences.haptics)
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"binding_setter_side_effect"#),
+      since: #"0.1.0"#,
+      category: .effects,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A binding's setter that does more than change state"#,
+      why: [
+        #"SwiftUI writes through a binding whenever it sees fit: for every character that is typed, for every step of a slider, and for a field that still has the focus when its screen goes away. A setter that starts a task, writes a file or posts a notification does so each time, and nobody has pressed anything."#,
+        #"A setter that puts off the write itself (`DispatchQueue.main.async { isOn = value }`) lets the control read the old value back right after it has set the new one."#,
+      ],
+      reports: [
+        #"What the setter of a closure binding executes itself: `Task { }` and `Task.detached { }`, `await`, `async` and `asyncAfter` of a queue, calls of `URLSession` and `FileManager`, `write(to:)`, writes to `UserDefaults`, `save()` of a context or store, a posted notification. Each effect is reported at its own place."#,
+      ],
+      leavesAlone: [
+        #"Assignments, `withAnimation`, `store.send(...)` and calls of methods: what a model does with a new value is the model's affair."#,
+        #"Closures that the setter only stores or hands on, since they run later."#,
+        #"Names that merely contain such a word (`setTask`, `saved`)."#,
+      ],
+      limits: [
+        #"Methods that the setter calls aren't followed."#,
+        #"A setter that is a reference to a function isn't looked into."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/binding"#,
+        #"https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          @MainActor @Observable final class Profile {
+            var name = ""
+            func save() async {}
+          }
+
+          struct ProfileField: View {
+            @State private var profile = Profile()
+
+            var body: some View {
+              TextField(
+                "Name",
+                text: Binding(
+                  get: { profile.name },
+                  set: { name in
+                    profile.name = name
+                    Task { await profile.save() }  // finding
+                  }
+                ))
+            }
+          }
+          """#,
+        corrected: #"""
+          @MainActor @Observable final class Profile {
+            var name = ""
+            func save() async {}
+          }
+
+          struct ProfileField: View {
+            @State private var profile = Profile()
+
+            var body: some View {
+              TextField("Name", text: $profile.name)
+                .onChange(of: profile.name) { _, _ in
+                  Task { await profile.save() }
+                }
+            }
+          }
+          """#)),
+    CatalogueEntry(
       id: RuleID(#"closure_binding_in_foreach"#),
       since: #"0.1.0"#,
       category: .bindings,
@@ -120,6 +257,105 @@ extension Catalogue {
           }
           """#)),
     CatalogueEntry(
+      id: RuleID(#"environment_outside_view"#),
+      since: #"0.1.0"#,
+      category: .dependencies,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"An environment property in a type that is no view"#,
+      why: [
+        #"SwiftUI fills the environment properties of the views, modifiers, styles and dynamic properties that it installs. In a plain class or struct nobody does: an `@Environment` value is the default for ever, and an `@EnvironmentObject` stops the app when it is read."#,
+      ],
+      reports: [
+        #"`@Environment` and `@EnvironmentObject` in a struct, class or actor whose conformances are all known and none of which SwiftUI installs."#,
+      ],
+      leavesAlone: [
+        #"Dynamic properties, and types with a conformance, superclass or attached macro that isn't known."#,
+      ],
+      limits: [
+        #"A type that is only a base for views elsewhere isn't told apart when its subclasses aren't indexed."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/environment"#,
+        #"https://developer.apple.com/documentation/swiftui/dynamicproperty"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          final class Exporter {
+            @Environment(\.colorScheme) private var scheme  // finding
+
+            func title() -> String { scheme == .dark ? "dark" : "light" }
+          }
+          """#,
+        corrected: #"""
+          struct SchemeTitle: DynamicProperty {
+            @Environment(\.colorScheme) private var scheme
+
+            var title: String { scheme == .dark ? "dark" : "light" }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"environment_read_in_init"#),
+      since: #"0.1.0"#,
+      category: .dependencies,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"An environment property that is read before the view is installed"#,
+      why: [
+        #"SwiftUI fills environment properties when it installs a view, after the initializer has run. In the initializer an `@Environment` value is the default, whatever the environment says, and nothing is subscribed; an `@EnvironmentObject` stops the app."#,
+      ],
+      reports: [
+        #"A read of an `@Environment` or `@EnvironmentObject` property in an initializer of a view, or in the initial value of another property."#,
+      ],
+      leavesAlone: [
+        #"Closures that are stored for later, parameters of the same name, and `_name = Environment(...)`."#,
+      ],
+      limits: [
+        #"Helper methods that the initializer calls aren't followed."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/environment"#,
+        #"https://developer.apple.com/documentation/swiftui/environmentobject"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Themed: View {
+            @Environment(\.colorScheme) private var scheme
+            private let title: String
+
+            init() {
+              title = "Hello"
+              if scheme == .dark { print("dark") }  // finding
+            }
+
+            var body: some View {
+              Text(scheme == .dark ? title : "light")
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Themed: View {
+            @Environment(\.colorScheme) private var scheme
+            private let title: String
+
+            init() {
+              title = "Hello"
+            }
+
+            var body: some View {
+              Text(scheme == .dark ? title : "light")
+            }
+          }
+          """#)),
+    CatalogueEntry(
       id: RuleID(#"foreach_constant_range"#),
       since: #"0.1.0"#,
       category: .identity,
@@ -177,6 +413,57 @@ extension Catalogue {
                 }
                 Button("Add") { books.append("Untitled") }
               }
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"forwarded_closure"#),
+      since: #"0.1.0"#,
+      category: .dependencies,
+      severity: .warning,
+      isEnabled: false,
+      confidence: .medium,
+      summary: #"A stored closure that a view only hands on"#,
+      why: [
+        #"Functions can't be compared. A view that stores a closure differs from its last value whenever its parent is evaluated, so that its `body` runs again although nothing it shows has changed. A view in between, which only hands the closure on, pays for it without using it."#,
+      ],
+      reports: [
+        #"A stored property of a function type in a view, all of whose uses are arguments of views of the project."#,
+      ],
+      leavesAlone: [
+        #"Closures that are called, wrapped in another closure or given to SwiftUI's own controls, and builders of content."#,
+      ],
+      limits: [
+        #"What the receiving view does with the closure isn't looked at."#,
+        #"Off by default: handing closures down is how many code bases are built, and the costs show only in deep trees."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/view"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct AddButton: View {
+            let onAdd: () -> Void
+            var body: some View { Button("Add") { onAdd() } }
+          }
+
+          struct Toolbar: View {
+            let onAdd: () -> Void  // finding
+
+            var body: some View {
+              AddButton(onAdd: onAdd)
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Toolbar: View {
+            let onAdd: () -> Void
+
+            var body: some View {
+              Button("Add") { onAdd() }
             }
           }
           """#)),
@@ -247,6 +534,58 @@ extension Catalogue {
               ForEach($lamps) { $lamp in
                 Toggle("Lamp", isOn: $lamp.isOn)
               }
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"lossy_text_binding"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A text control whose binding parses what is being typed"#,
+      why: [
+        #"Text on its way to a number is often no number yet: `1.`, `-`, an empty field. The setter parses it, drops the failure or falls back to some value, and on the next pass the getter formats the stored number over the text under the cursor. People can't type a decimal point or clear the field."#,
+        #"`TextField(value:format:)` keeps the text while it is being edited and parses when it is submitted."#,
+      ],
+      reports: [
+        #"A closure binding of text (an argument `text:`, or a `Binding<String>` by its type) whose getter formats a value and whose setter parses the new text with `Int(...)`, `Double(...)`, `number(from:)`, `date(from:)` and their kin."#,
+      ],
+      leavesAlone: [
+        #"Bindings over text that is stored as it was typed, and setters that also keep the text in a draft."#,
+      ],
+      limits: [
+        #"Formatting and parsing in methods of the project aren't recognised."#,
+      ],
+      fix: .display,
+      fixSummary: #"Shows `TextField(value:format:)` over the stored value; which format is wanted only you know."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/textfield/init(_:value:format:prompt:)-6ug7k"#,
+        #"https://developer.apple.com/documentation/foundation/parseableformatstyle"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct WeightField: View {
+            @State private var weight = 70.0
+
+            var body: some View {
+              TextField(
+                "Weight",
+                text: Binding(  // finding
+                  get: { String(weight) },
+                  set: { weight = Double($0) ?? weight }
+                ))
+            }
+          }
+          """#,
+        corrected: #"""
+          struct WeightField: View {
+            @Binding var weight: Double
+
+            var body: some View {
+              TextField("Weight", value: $weight, format: .number)
             }
           }
           """#)),
@@ -419,6 +758,300 @@ extension Catalogue {
               TextField(
                 "Name",
                 text: $profile.name)
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"setter_ignores_value"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .medium,
+      summary: #"A binding's setter that acts without looking at the new value"#,
+      why: [
+        #"A binding's setter gets the value that the control wants to show. A setter that toggles, or sends the same message each time, is right only as long as every write is a change: a control may write the value that is already there, or twice during one gesture, and then what happens is the opposite of what it shows."#,
+      ],
+      reports: [
+        #"A closure setter in which the new value doesn't appear and which calls something that turns over by its name (`toggle`, `flip`, `switch`); other calls with low confidence."#,
+      ],
+      leavesAlone: [
+        #"Empty setters of bindings that only show."#,
+        #"Setters that assign a fixed value, close or clear (`dismiss()`, `item = nil`), and bindings of presentations (`isPresented:`, `item:`)."#,
+        #"Setters that only log or stop."#,
+      ],
+      limits: [
+        #"Whether the same call with the same value would be harmless isn't known from its text."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/binding"#,
+        #"https://developer.apple.com/documentation/swiftui/toggle"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          @Observable final class Lamp {
+            var isOn = false
+            func flip() { isOn.toggle() }
+          }
+
+          struct LampSwitch: View {
+            let lamp: Lamp
+
+            var body: some View {
+              Toggle("Lamp", isOn: Binding(get: { lamp.isOn }, set: { _ in lamp.flip() }))  // finding
+            }
+          }
+          """#,
+        corrected: #"""
+          @Observable final class Lamp {
+            var isOn = false
+          }
+
+          struct LampSwitch: View {
+            @Bindable var lamp: Lamp
+
+            var body: some View {
+              Toggle("Lamp", isOn: $lamp.isOn)
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"state_access_in_init"#),
+      since: #"0.1.0"#,
+      category: .state,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A state that an initializer assigns or reads before the view is installed"#,
+      why: [
+        #"Before a view is installed, an `@State` has only its initial value: its setter does nothing and its getter gives that value. An initializer that assigns a state which has a value already, by a default or as an Optional, has no effect, and the view shows the default."#,
+        #"The first assignment of a state without a value is something else: it gives the initial value. Newer toolchains, where `@State` is a macro, refuse the dropped form."#,
+      ],
+      reports: [
+        #"In an initializer of a view: an assignment to an `@State` that has a default or is an Optional, a second assignment on the same path, and reading a state that has a default."#,
+      ],
+      leavesAlone: [
+        #"`_name = State(initialValue: ...)`, and the first assignment of a state without a default."#,
+        #"Closures that run later, and parameters of the same name."#,
+        #"Reads in an `App`, which is made once."#,
+      ],
+      limits: [
+        #"Helper methods that the initializer calls aren't followed."#,
+      ],
+      fix: .display,
+      fixSummary: #"Shows `_name = State(initialValue: ...)`; the view would then show something else, so nothing is edited."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/state"#,
+        #"https://github.com/swiftlang/swift-evolution/blob/main/proposals/0258-property-wrappers.md"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct NoteEditor: View {
+            @State private var text = ""
+
+            init(text: String) {
+              self.text = text  // finding
+            }
+
+            var body: some View {
+              TextField("Text", text: $text)
+            }
+          }
+          """#,
+        corrected: #"""
+          struct NoteEditor: View {
+            @State private var text: String
+
+            init(text: String) {
+              _text = State(initialValue: text)
+            }
+
+            var body: some View {
+              TextField("Text", text: $text)
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"state_seeded_from_parameter"#),
+      since: #"0.1.0"#,
+      category: .state,
+      severity: .warning,
+      isEnabled: false,
+      confidence: .medium,
+      summary: #"A state that is seeded from a parameter which changes"#,
+      why: [
+        #"The initial value of a state counts once, when the view is installed. A parent that passes a new value later changes nothing: the view goes on with the first. Where that is meant, a name such as `initialText` says so."#,
+      ],
+      reports: [
+        #"`_name = State(initialValue: parameter)`, or the first assignment of a state from a parameter, in a view to which a caller in the index passes a value of its own state, binding or model."#,
+      ],
+      leavesAlone: [
+        #"Parameters called `initial...`, `default...`, `start...`."#,
+        #"Calls in the content of a presentation, which is made anew each time, and views with an `.id(...)`."#,
+      ],
+      limits: [
+        #"Off by default: editors that work on a copy are built like this on purpose."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/state"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct NameEditor: View {
+            @State private var draft: String
+
+            init(name: String) {
+              _draft = State(initialValue: name)  // finding
+            }
+
+            var body: some View {
+              TextField("Name", text: $draft)
+            }
+          }
+
+          struct ProfileView: View {
+            @State private var name = ""
+
+            var body: some View {
+              NameEditor(name: name)
+              Button("Reset") { name = "" }
+            }
+          }
+          """#,
+        corrected: #"""
+          struct NameEditor: View {
+            @State private var draft: String
+
+            init(initialName: String) {
+              _draft = State(initialValue: initialName)
+            }
+
+            var body: some View {
+              TextField("Name", text: $draft)
+            }
+          }
+
+          struct ProfileView: View {
+            @State private var name = ""
+
+            var body: some View {
+              NameEditor(initialName: name)
+              Button("Reset") { name = "" }
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"unobserved_getter"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A binding's getter over something that SwiftUI doesn't observe"#,
+      why: [
+        #"A view is evaluated again when something changes that SwiftUI follows: its state, an observable object, its environment. User defaults read by hand, a static variable or a global one are none of these: the setter writes, nothing runs the view again, and the control goes on showing the old value or shows the new one by accident, when something else changes."#,
+      ],
+      reports: [
+        #"A closure binding whose getter reads `UserDefaults` or a mutable static or global variable of a plain type, and nothing else that changes."#,
+      ],
+      leavesAlone: [
+        #"Constants, objects (they may be observable), getters that also read state, and setters that change state of the view, since that runs it again."#,
+      ],
+      limits: [
+        #"Objects behind a static property aren't judged."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/appstorage"#,
+        #"https://developer.apple.com/documentation/swiftui/state"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          import Foundation
+
+          struct Consent: View {
+            var body: some View {
+              Toggle(
+                "Share usage",
+                isOn: Binding(
+                  get: { UserDefaults.standard.bool(forKey: "share") },  // finding
+                  set: { UserDefaults.standard.set($0, forKey: "share") }
+                ))
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Consent: View {
+            @AppStorage("share") private var isShared = false
+
+            var body: some View {
+              Toggle("Share usage", isOn: $isShared)
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"unprojected_bindable"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"An `@Bindable` through which no binding is made"#,
+      why: [
+        #"`@Bindable` exists to make bindings to the properties of an observable object. Reads and calls are observed without it, since Observation follows them by themselves. Where no binding is made, the wrapper only tells the reader something that isn't so; a `let` says that the view reads."#,
+      ],
+      reports: [
+        #"A property or local variable with `@Bindable` whose `$name` and `_name` are never used."#,
+      ],
+      leavesAlone: [
+        #"`$store.scope(...)`, `$model[...]`, and `$model` or `_model` handed on."#,
+        #"Properties that nothing uses at all (`unused_view_property` speaks), public ones, and those that code elsewhere may project."#,
+        #"Objects that closure bindings of the same file bind to by hand: who replaces these wants the wrapper."#,
+      ],
+      limits: [
+        #"A macro that projects a property by its name isn't seen."#,
+      ],
+      fix: .safe,
+      fixSummary: #"Writes `let` for `@Bindable var`; shown only where the property has a default value, is assigned more than once or may be asked for by a protocol."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/bindable"#,
+        #"https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          @Observable final class Profile {
+            var name = ""
+            func reload() {}
+          }
+
+          struct ProfileTitle: View {
+            @Bindable var profile: Profile  // finding
+
+            var body: some View {
+              Button(profile.name) { profile.reload() }
+            }
+          }
+          """#,
+        corrected: #"""
+          @Observable final class Profile {
+            var name = ""
+          }
+
+          struct ProfileTitle: View {
+            @Bindable var profile: Profile
+
+            var body: some View {
+              TextField("Name", text: $profile.name)
             }
           }
           """#)),
