@@ -7,16 +7,17 @@ import SwiftUI
 @Observable final class Player {
   var gains: [Int: Double] = [:]
   var master = 1.0
+  var changes = 0
 
   /// One settable place for a row's binding to reach by key path.
   subscript(gains band: Int) -> Double {
     get {
-      let gain = self.gains[band] ?? 0
-      return gain + self.master
+      let gain = self.gains[band]
+      return gain ?? self.master
     }
     set(level) {
-      let gain = level - self.master
-      self.gains[band] = gain
+      self.gains[band] = level
+      self.changes += 1
     }
   }
 }

@@ -7,6 +7,7 @@ import SwiftUI
 @Observable final class Player {
   var gains: [Int: Double] = [:]
   var master = 1.0
+  var changes = 0
 }
 
 struct BandList: View {
@@ -17,12 +18,12 @@ struct BandList: View {
     ForEach(bands, id: \.self) { band in
       Slider(value: Binding<Double>(  // expect: closure_binding_in_foreach
         get: {
-          let gain = player.gains[band] ?? 0
-          return gain + player.master
+          let gain = player.gains[band]
+          return gain ?? player.master
         },
         set: { level in
-          let gain = level - player.master
-          player.gains[band] = gain
+          player.gains[band] = level
+          player.changes += 1
         }
       ))
     }

@@ -110,7 +110,9 @@ struct FixPlan: Sendable {
         applicability: fix.applicability))
     let files = Set(fix.edits.map(\.location.file))
     if files.count < 2 { return }
-    let users = files.filter { file in fix.edits.contains { $0.location.file == file && $0.location.range.count > 0 } }
+    let users = files.filter { file in
+      fix.edits.contains { $0.location.file == file && $0.location.range.count > 0 && $0.mergeKey == nil }
+    }
     let gainers = files.subtracting(users)
     for user in users { before[user, default: []].formUnion(gainers) }
   }

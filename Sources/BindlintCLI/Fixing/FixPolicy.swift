@@ -40,7 +40,7 @@ struct FixPolicy: Sendable {
       let file = edit.location.file
       let path = report.paths[file.index]
       if let reason = frozen[file] { return "'\(path)' \(reason)" }
-      let addsDeclaration = edit.mergeKey != nil && edit.location.range.count == 0
+      let addsDeclaration = edit.mergeKey != nil
       if !reported.contains(file) {
         if options.scope == .reported { return "it edits '\(path)', which is outside the files asked for" }
         if !addsDeclaration { return "it edits '\(path)', which is outside the files asked for" }
