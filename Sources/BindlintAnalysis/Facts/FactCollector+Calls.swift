@@ -12,6 +12,11 @@ extension FactCollector {
       guard tree.kind(calleeNode) == .memberSuffix, isTelling(identity: call, chain: chain) else { return }
       kind = .identity
     case ._printChanges, ._logChanges: kind = .changePrinting
+    case .DateFormatter, .NumberFormatter, .ISO8601DateFormatter, .RelativeDateTimeFormatter, .MeasurementFormatter,
+      .ByteCountFormatter, .DateComponentsFormatter, .DateIntervalFormatter, .PersonNameComponentsFormatter,
+      .ListFormatter, .JSONDecoder, .JSONEncoder, .PropertyListDecoder, .PropertyListEncoder, .NSRegularExpression:
+      guard !isDeferred, bodyDepth > 0, tree.kind(calleeNode) == .identifier else { return }
+      kind = .costly
     default: return
     }
     facts.notedCalls.append(NotedCall(kind: kind, chain: chain, callee: calleeNode, call: call, member: member))
@@ -19,8 +24,8 @@ extension FactCollector {
 
   /// Whether `.id(...)` makes a value, or stands behind something that edits a binding.
   private func isTelling(identity call: NodeID, chain: NodeID) -> Bool {
-    guard hasName(in: call, where: { names.isDollar($0) == false }) else { return false }
-    if hasName(in: call, where: { $0 == .UUID || $0 == .Date || names.string($0) == "random" }) { return true }
+    guard hasName(in: call, where: { _ in true }) else { return false }
+    if hasName(in: call, where: { $0 == .UUID || $0 == .Date || $0 == .random }) { return true }
     var at = NodeID(chain.index + 1)
     while at < call {
       if tree.kind(at) == .identifier || tree.kind(at) == .memberSuffix, isProjectedName(tree.name(at)) { return true }

@@ -36,7 +36,7 @@ public struct FileFacts: Sendable {
 
   /// Whether the rules will want the tree of this file.
   public var wantsTree: Bool {
-    !closureBindings.isEmpty || !projectedIndices.isEmpty || !notedCalls.isEmpty
+    !closureBindings.isEmpty || !projectedIndices.isEmpty || notedCalls.contains { $0.kind != .costly }
       || loops.contains { $0.isPositional || $0.editsIdentity }
   }
 }
@@ -240,6 +240,8 @@ public struct NotedCall: Sendable {
     case identity
     /// `_printChanges()`, `_logChanges()`.
     case changePrinting
+    /// A formatter or coder made while its member runs.
+    case costly
   }
 
   public var kind: Kind

@@ -21,6 +21,11 @@ final class FileSyntax: Sendable {
     self.parents = parents
   }
 
+  /// The nodes below `node`, in preorder.
+  func descendants(_ node: NodeID) -> some Sequence<NodeID> {
+    (node.index + 1..<tree.after(node).index).lazy.map { NodeID($0) }
+  }
+
   func parent(_ node: NodeID) -> NodeID { NodeID(parents[Int(node.index)]) }
 
   /// The nearest node above `node` of one of these kinds.

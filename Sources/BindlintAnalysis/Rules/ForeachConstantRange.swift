@@ -17,7 +17,7 @@ enum ForeachConstantRange: Rule {
       guard loop.calleeName == .ForEach || loop.calleeName == .List, let data = loop.data,
         isRange(data, syntax), isWithoutIdentity(loop.call, syntax),
         let positions = PositionalData(loop: loop, syntax: syntax, pass: pass), case .whole = positions.form,
-        canChange(positions.collection, syntax, pass)
+        CollectionStorage(pass: pass, syntax: syntax).canChange(positions.collection)
       else { continue }
       // A binding by position in the same loop is the graver finding.
       let group = pass.index.group(of: TypeReference(file: pass.number, type: facts.members[loop.member].type))
@@ -47,53 +47,6 @@ enum ForeachConstantRange: Rule {
     let arguments = tree.children(call).filter { tree.kind($0) == .argument }
     return arguments.allSatisfy { syntax.argument($0).label == .none || syntax.argument($0).label == .content }
       && arguments.filter { syntax.argument($0).label == .none }.count == 1
-  }
-
-  /// Whether what is counted is storage that something writes: no `let`, no constant.
-  private static func canChange(_ collection: NodeID?, _ syntax: FileSyntax, _ pass: Pass) -> Bool {
-    guard let collection else { return false }
-    let tree = syntax.tree
-    var parts = tree.kind(collection) == .chain ? Array(tree.children(collection)) : [collection]
-    if let first = parts.first, tree.name(first) == .self, parts.count > 1 { parts.removeFirst() }
-    guard let base = parts.first else { return false }
-    if parts.count > 1, let counted = parts.last, tree.kind(counted) == .memberSuffix,
-      [.indices, .count, .endIndex].contains(tree.name(counted).known)
-    {
-      parts.removeLast()
-    }
-    guard parts.allSatisfy({ tree.kind($0) == .identifier || tree.kind($0) == .memberSuffix }) else { return false }
-    var own = pass.file.facts.types[syntax.type(around: collection, in: pass.file.facts)].path
-    if tree.kind(base) == .identifier, let local = syntax.scopes.local(base) {
-      // `let shown = model.items`: what it is a copy of. Other locals are made for each pass, by means unknown.
-      let declaration = syntax.scopes.locals[local].declaration
-      guard tree.kind(declaration) == .patternBinding,
-        let value = tree.child(declaration, .initializerClause).flatMap({ tree.firstChild($0) })
-      else { return false }
-      return parts.count == 1 && canChange(value, syntax, pass)
-    }
-    // Each step from the view to the collection: one that can be written is enough.
-    for part in parts {
-      let name = tree.names.string(tree.names.bare(tree.name(part)))
-      guard let group = pass.index.group(path: own),
-        let member = pass.index.members(named: name, of: group).first(where: { pass.index.member($0).kind == .property }
-        )
-      else { return false }
-      let fact = pass.index.member(member)
-      if !fact.flags.contains(.isLet), part == parts.last { return canBeWritten(fact, member, pass) }
-      guard let type = TypeResolver(index: pass.index, number: member.file).type(ofMember: member),
-        let next = type.group(in: pass.index)
-      else { return false }
-      own = pass.index.groups[next].path
-    }
-    return false
-  }
-
-  /// A stored `var`: a wrapped one in a view, any in a model. A view's plain `var` is set by its parent like a `let`.
-  private static func canBeWritten(_ fact: MemberFact, _ member: MemberReference, _ pass: Pass) -> Bool {
-    guard fact.flags.contains(.isStored), !fact.flags.contains(.isStatic) else { return false }
-    let type = TypeReference(file: member.file, type: fact.type)
-    guard let group = pass.index.group(of: type), pass.index.conformances[group].isView else { return true }
-    return !fact.attributeRange.isEmpty
   }
 
   private static func report(_ loop: LoopFact, _ collection: NodeID?, _ syntax: FileSyntax, _ pass: Pass) {

@@ -61,12 +61,22 @@ struct TypeResolver {
     case .stringLiteral: return standard("String")
     case .arrayLiteral:
       guard let first = tree.firstChild(node), let element = deeper.type(of: first) else { return nil }
-      return element.with(.array(element.shape))
+      return array(of: node, element)
     case .effectExpr, .prefixOperation:
       return tree.firstChild(node).flatMap { deeper.type(of: $0) }
     case .sequence: return deeper.type(ofSequence: node)
     default: return nil
     }
+  }
+
+  /// `[1, 2.5]` is an array of `Double`, and `["a", nil]` one of optionals: the first element alone doesn't tell.
+  private func array(of literal: NodeID, _ element: ResolvedType) -> ResolvedType {
+    var shape = element.shape
+    for child in tree.children(literal) where tree.kind(child) == .literal {
+      if tree.flags(child).contains(.isNil) { return element.with(.array(.optional(element.shape))) }
+      if tree.flags(child).contains(.isFloat), shape == .named("Int", []) { shape = .named("Double", []) }
+    }
+    return element.with(.array(shape))
   }
 
   private func standard(_ name: String) -> ResolvedType { ResolvedType(shape: .named(name, []), context: "") }

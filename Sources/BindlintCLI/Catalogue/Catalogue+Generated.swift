@@ -143,6 +143,74 @@ extension Catalogue {
           }
           """#)),
     CatalogueEntry(
+      id: RuleID(#"broad_set_observation"#),
+      since: #"0.1.0"#,
+      category: .dependencies,
+      severity: .note,
+      isEnabled: false,
+      confidence: .medium,
+      summary: #"Rows that each read one entry of an observed set or dictionary"#,
+      why: [
+        #"Observation follows properties, not entries. A row that asks whether a set of the model contains its id depends on the whole set, so that a change for one row evaluates every row."#,
+        #"Rows that get an object of their own, or a plain value that the parent looked up, depend on that alone."#,
+      ],
+      reports: [
+        #"In repeated content, `model.marked.contains(item.id)`, `model.notes[item.id]` and subscripts of the model that read such a collection, where the model is observable and the key comes from the row."#,
+      ],
+      leavesAlone: [
+        #"Loops over literals, `allCases` and literal ranges."#,
+        #"Collections of the view itself."#,
+      ],
+      limits: [
+        #"For a few dozen rows it costs nothing that anyone would notice: off by default."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/observation/observable()"#,
+        #"https://developer.apple.com/documentation/swiftui/foreach"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Region: Identifiable {
+            let id: Int
+          }
+
+          @Observable final class Downloads {
+            var finished: Set<Int> = []
+            var names: [Int: String] = [:]
+          }
+
+          struct RegionList: View {
+            let regions: [Region]
+            let downloads: Downloads
+
+            var body: some View {
+              ForEach(regions) { region in
+                Text(downloads.finished.contains(region.id) ? "done" : "open")  // finding
+                Text(downloads.names[region.id] ?? "")  // finding
+              }
+            }
+          }
+          """#,
+        corrected: #"""
+          @Observable final class Region: Identifiable {
+            let id = 0
+            var isFinished = false
+          }
+
+          struct RegionList: View {
+            let regions: [Region]
+
+            var body: some View {
+              ForEach(regions) { region in
+                Text(region.isFinished ? "done" : "open")
+              }
+            }
+          }
+          """#)),
+    CatalogueEntry(
       id: RuleID(#"closure_binding_in_foreach"#),
       since: #"0.1.0"#,
       category: .bindings,
@@ -257,6 +325,95 @@ extension Catalogue {
           }
           """#)),
     CatalogueEntry(
+      id: RuleID(#"cross_feature_projection"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A binding into another feature's state through this feature's store"#,
+      why: [
+        #"In the Composable Architecture `$store.child.name` is a projection of this feature's store. Writing to it sends this feature's binding action with the whole state of the child in it: the child's reducer doesn't get a binding action, and whatever it does on an edit (validate, save, look something up) doesn't happen."#,
+        #"A scoped store sends the child's own action, and the child's view projects its own state."#,
+      ],
+      reports: [
+        #"`$store.child.field` where `store` is a `StoreOf` or `Store`, and `child` holds the `State` of another feature of the index."#,
+      ],
+      leavesAlone: [
+        #"This feature's own state, and plain values in it: `$store.address.street`."#,
+        #"`scope`, reads, and projections that send an action of their own with `sending`."#,
+        #"Ordinary observable models."#,
+      ],
+      limits: [
+        #"Optional and presented child state can't be projected this way and isn't looked at."#,
+      ],
+      fix: .display,
+      fixSummary: #"Shows the call that scopes the store; the control belongs into the child's view."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/bindable"#,
+        #"https://github.com/swiftlang/swift-evolution/blob/main/proposals/0252-keypath-dynamic-member-lookup.md"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          import ComposableArchitecture
+
+          @Reducer struct Address {
+            @ObservableState struct State: Equatable {
+              var street = ""
+            }
+          }
+
+          @Reducer struct Profile {
+            @ObservableState struct State: Equatable {
+              var name = ""
+              var address = Address.State()
+            }
+          }
+
+          struct ProfileView: View {
+            @Bindable var store: StoreOf<Profile>
+
+            var body: some View {
+              TextField("Name", text: $store.name)
+              TextField("Street", text: $store.address.street)  // finding
+            }
+          }
+          """#,
+        corrected: #"""
+          import ComposableArchitecture
+
+          @Reducer struct Address {
+            @ObservableState struct State: Equatable {
+              var street = ""
+            }
+          }
+
+          @Reducer struct Profile {
+            @ObservableState struct State: Equatable {
+              var name = ""
+              var address = Address.State()
+            }
+          }
+
+          struct ProfileView: View {
+            @Bindable var store: StoreOf<Profile>
+
+            var body: some View {
+              TextField("Name", text: $store.name)
+              AddressView(store: store.scope(state: \.address, action: \.address))
+            }
+          }
+
+          struct AddressView: View {
+            @Bindable var store: StoreOf<Address>
+
+            var body: some View {
+              TextField("Street", text: $store.street)
+            }
+          }
+          """#)),
+    CatalogueEntry(
       id: RuleID(#"environment_outside_view"#),
       since: #"0.1.0"#,
       category: .dependencies,
@@ -352,6 +509,56 @@ extension Catalogue {
 
             var body: some View {
               Text(scheme == .dark ? title : "light")
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"expensive_body"#),
+      since: #"0.1.0"#,
+      category: .dependencies,
+      severity: .note,
+      isEnabled: false,
+      confidence: .medium,
+      summary: #"Formatters made and collections sorted in `body`"#,
+      why: [
+        #"SwiftUI evaluates `body` whenever something that it read changes. A formatter or coder that is made there is made again each time, though it never differs; and rows that are filtered or sorted on the way cost the whole collection for each pass."#,
+      ],
+      reports: [
+        #"A formatter, coder or regular expression made in `body`, or in a property or function of a view that gives a view."#,
+        #"`filter`, `sorted` and `map` in the data of a `ForEach` or `List` that begin with a property of the view."#,
+      ],
+      leavesAlone: [
+        #"Static constants, initial values of stored properties, and actions that run later."#,
+        #"Constant data, `allCases`, parameters and locals."#,
+      ],
+      limits: [
+        #"How large a collection is, and how often `body` runs, doesn't show in the source: off by default."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/view/body-swift.property"#,
+        #"https://developer.apple.com/documentation/foundation/formatter"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Stamp: View {
+            let date: Date
+
+            var body: some View {
+              let formatter = DateFormatter()  // finding
+              Text(formatter.string(from: date))
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Stamp: View {
+            private static let formatter = DateFormatter()
+            let date: Date
+
+            var body: some View {
+              Text(Self.formatter.string(from: date))
             }
           }
           """#)),
@@ -639,6 +846,152 @@ extension Catalogue {
 
             var body: some View {
               Toggle("Open", isOn: $isOpen)
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"picker_tag_mismatch"#),
+      since: #"0.1.0"#,
+      category: .bindings,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"A tag whose type can't be the selection's"#,
+      why: [
+        #"`Picker`, selectable `List` and `TabView` find the selected row by comparing its tag with the selection, and only a tag of the selection's own type can be equal. A tag is any `Hashable` value, so the compiler accepts another type: the row is never shown as selected, and choosing it changes nothing."#,
+        #"A literal tag has its default type, whatever the selection is: `tag(1)` is an `Int` beside a selection of `Double`."#,
+      ],
+      reports: [
+        #"Each `tag(_:)` whose type is known and differs from the known type of the selection, or is optional where the selection isn't."#,
+        #"Rows of a `ForEach` without a tag, whose implicit tag is the element's id, when its type is known and differs: reported at the `Picker` or `List`."#,
+      ],
+      leavesAlone: [
+        #"Plain tags on an optional selection: a tag stands for both, unless `includeOptional: false` is written."#,
+        #"Types that aren't in sight, generic ones, and projections whose type isn't known."#,
+        #"Rows that are views of the project: they may bring a tag along."#,
+      ],
+      limits: [
+        #"Types are read from declarations and literals; an expression that needs the compiler's inference stays unknown."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/picker"#,
+        #"https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Speed: View {
+            @AppStorage("speed") private var speed = 1
+
+            var body: some View {
+              Picker("Speed", selection: $speed) {
+                Text("Slow").tag("1")  // finding
+                Text("Fast").tag("2")  // finding
+              }
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Speed: View {
+            @AppStorage("speed") private var speed = 1
+
+            var body: some View {
+              Picker("Speed", selection: $speed) {
+                Text("Slow").tag(1)
+                Text("Fast").tag(2)
+              }
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"positional_identity"#),
+      since: #"0.1.0"#,
+      category: .identity,
+      severity: .warning,
+      isEnabled: false,
+      confidence: .medium,
+      summary: #"Rows that keep state and are identified by their position"#,
+      why: [
+        #"A row's state belongs to its identity. Where the identity is the position (`id: \.offset`, `id: \.self` over indices), the state stays at the position: after an insertion or a move, what was typed or opened in one row shows up in another, and rows fade instead of moving."#,
+      ],
+      reports: [
+        #"A loop over `indices`, `enumerated()` and their kin with an `id:` that is the position, over a collection that is written somewhere, whose rows hold a text control or a view of the project with `@State`, `@StateObject` or `@FocusState`."#,
+      ],
+      leavesAlone: [
+        #"Rows that only show something."#,
+        #"Collections that never change."#,
+        #"Loops that make bindings by their position: `index_based_binding` speaks there."#,
+      ],
+      limits: [
+        #"Off by default: whether a collection only ever grows at its end, and whether the state of a row matters longer than a pointer rests on it, doesn't show in the source."#,
+      ],
+      fix: .none,
+      fixSummary: #""#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/foreach"#,
+        #"https://developer.apple.com/documentation/swift/identifiable"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Todo: Identifiable {
+            let id = UUID()
+            var title = ""
+          }
+
+          struct TodoRow: View {
+            let todo: Todo
+            @State private var isExpanded = false
+
+            var body: some View {
+              DisclosureGroup(todo.title, isExpanded: $isExpanded) { Text("more") }
+            }
+          }
+
+          struct TodoList: View {
+            @State private var todos: [Todo] = []
+
+            var body: some View {
+              List {
+                ForEach(todos.indices, id: \.self) { index in  // finding
+                  TodoRow(todo: todos[index])
+                }
+                ForEach(Array(todos.enumerated()), id: \.offset) { _, todo in  // finding
+                  TodoRow(todo: todo)
+                }
+              }
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Todo: Identifiable {
+            let id = UUID()
+            var title = ""
+          }
+
+          struct TodoRow: View {
+            let todo: Todo
+            @State private var isExpanded = false
+
+            var body: some View {
+              DisclosureGroup(todo.title, isExpanded: $isExpanded) { Text("more") }
+            }
+          }
+
+          struct TodoList: View {
+            @State private var todos: [Todo] = []
+
+            var body: some View {
+              List {
+                ForEach(todos) { todo in
+                  TodoRow(todo: todo)
+                }
+                ForEach(Array(todos.enumerated()), id: \.element.id) { _, todo in
+                  TodoRow(todo: todo)
+                }
+              }
             }
           }
           """#)),
@@ -1056,6 +1409,70 @@ extension Catalogue {
           }
           """#)),
     CatalogueEntry(
+      id: RuleID(#"unstable_identity"#),
+      since: #"0.1.0"#,
+      category: .identity,
+      severity: .warning,
+      isEnabled: true,
+      confidence: .high,
+      summary: #"An identity that is another one on the next pass over `body`"#,
+      why: [
+        #"SwiftUI tells views apart by their identity. When it changes, the old view is taken away with its state, focus and running animations, and a new one is made in its place."#,
+        #"An `id` that makes a `UUID()` on each read is never twice the same. An identity made of the text that a field edits changes with every keystroke, and the field loses focus after each."#,
+      ],
+      reports: [
+        #"A computed `id` of an `Identifiable` type that gives `UUID()`, `Date()` or a random value, also behind `??`."#,
+        #"`.id(UUID())` and its kin on a view."#,
+        #"`.id(...)` on a text control or slider, made of the very value that it edits."#,
+        #"`ForEach($tags, id: \.self) { $tag in }` whose rows edit the element, and `id: \.name` whose rows edit that name."#,
+      ],
+      leavesAlone: [
+        #"A stored `let id = UUID()`, and a token in `@State` that changes when the app says so."#,
+        #"`id: \.self` over values that are only shown, and over objects that hash by their reference."#,
+        #"A computed `id` of a type that isn't `Identifiable`, and one that stores what it made."#,
+      ],
+      limits: [
+        #"Whether an array of elements with stored ids is itself made anew on each pass is not looked at."#,
+        #"A row view that gets the binding of a value is taken to edit it."#,
+      ],
+      fix: .display,
+      fixSummary: #"Shows a stored id or a token in `@State`; which of them fits is a question of the model."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/view/id(_:)"#,
+        #"https://developer.apple.com/documentation/swift/identifiable"#,
+        #"https://developer.apple.com/documentation/swiftui/foreach"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          struct Guest: Identifiable {
+            let name: String
+            var id: UUID { UUID() }  // finding
+          }
+
+          struct GuestList: View {
+            let guests: [Guest]
+
+            var body: some View {
+              ForEach(guests) { Text($0.name) }
+            }
+          }
+          """#,
+        corrected: #"""
+          struct Guest: Identifiable {
+            let id = UUID()
+            let name: String
+          }
+
+          struct GuestList: View {
+            let guests: [Guest]
+
+            var body: some View {
+              ForEach(guests) { Text($0.name) }
+            }
+          }
+          """#)),
+    CatalogueEntry(
       id: RuleID(#"unused_environment"#),
       since: #"0.1.0"#,
       category: .dependencies,
@@ -1226,6 +1643,64 @@ extension Catalogue {
 
             var body: some View {
               Text("\(Int(level * 100)) %, reading \(updated)")
+            }
+          }
+          """#)),
+    CatalogueEntry(
+      id: RuleID(#"whole_object_observation"#),
+      since: #"0.1.0"#,
+      category: .dependencies,
+      severity: .note,
+      isEnabled: false,
+      confidence: .medium,
+      summary: #"An observed object of which the view uses nothing that is published"#,
+      why: [
+        #"`@ObservedObject` and `@EnvironmentObject` subscribe the view to its object: `body` is evaluated for each change of any published property, read or not. A view that only calls the object's methods from its actions needs the reference alone."#,
+      ],
+      reports: [
+        #"A property with one of these wrappers whose class is in the index, when all that the view does with it is to call methods in code that runs later."#,
+      ],
+      leavesAlone: [
+        #"Objects whose variables are read, projected with `$` or handed on."#,
+        #"Objects that are used while `body` runs: a method may read what is published."#,
+      ],
+      limits: [
+        #"A view may be meant to follow an object that it doesn't read: off by default."#,
+      ],
+      fix: .display,
+      fixSummary: #"Shows a plain `let`; an environment object has to be handed in instead."#,
+      options: [],
+      references: [
+        #"https://developer.apple.com/documentation/swiftui/observedobject"#,
+        #"https://developer.apple.com/documentation/swiftui/environmentobject"#,
+      ],
+      example: CatalogueExample(
+        flagged: #"""
+          final class Player: ObservableObject {
+            @Published var isPlaying = false
+            func stop() { isPlaying = false }
+          }
+
+          struct StopButton: View {
+            @ObservedObject var player: Player  // finding
+
+            var body: some View {
+              Button("Stop") { player.stop() }
+            }
+          }
+          """#,
+        corrected: #"""
+          final class Player: ObservableObject {
+            @Published var isPlaying = false
+            func stop() { isPlaying = false }
+          }
+
+          struct StopButton: View {
+            @ObservedObject var player: Player
+
+            var body: some View {
+              Button("Stop") { player.stop() }
+                .disabled(!player.isPlaying)
             }
           }
           """#)),

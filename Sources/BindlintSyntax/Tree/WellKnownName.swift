@@ -17,7 +17,10 @@ public enum WellKnownName: UInt32, CaseIterable, Sendable {
   case primaryAction, override, lazy, weak, unowned, mutating, nonisolated, objc, IBOutlet, transaction, animation
   case equalTo
   case first, last, where_, union, subtract, formUnion, update, filter, sorted, map, allCases_, shared
-  case TabView, UUID, Date, selection, tag, _printChanges, _logChanges
+  case TabView, UUID, NSUUID, Date, random, globallyUniqueString, selection, tag, _printChanges, _logChanges
+  case DateFormatter, NumberFormatter, ISO8601DateFormatter, RelativeDateTimeFormatter, MeasurementFormatter
+  case ByteCountFormatter, DateComponentsFormatter, DateIntervalFormatter, PersonNameComponentsFormatter, ListFormatter
+  case JSONDecoder, JSONEncoder, PropertyListDecoder, PropertyListEncoder, NSRegularExpression
   case `private`, `fileprivate`, `internal`, package, `public`, open, `static`, `class`, willSet, didSet, dynamic
 
   /// The spelling in Swift source.

@@ -1,0 +1,6 @@
+// Nothing takes it for the identity of a view.
+import SwiftUI
+
+struct Request {
+  var id: UUID { UUID() }
+}

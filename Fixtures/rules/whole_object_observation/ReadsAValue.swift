@@ -1,0 +1,15 @@
+import SwiftUI
+
+final class Player: ObservableObject {
+  @Published var isPlaying = false
+  func stop() { isPlaying = false }
+}
+
+struct StopButton: View {
+  @ObservedObject var player: Player
+
+  var body: some View {
+    Button("Stop") { player.stop() }
+      .disabled(!player.isPlaying)
+  }
+}
