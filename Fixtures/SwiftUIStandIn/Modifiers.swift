@@ -42,6 +42,7 @@ extension View {
   public func frame(maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     self
   }
+  public func offset(_ offset: CGSize) -> some View { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   public func zIndex(_ value: Double) -> some View { self }
   public func layoutPriority(_ value: Double) -> some View { self }

@@ -229,6 +229,8 @@ public struct List<SelectionValue, Content: View>: _Primitive, _Container, _Cont
     self.content = content()
     _controlled = selection.map { [$0] } ?? []
   }
+  // A binding of a collection is a collection of bindings too: `List($items)` means the initializer for bindings.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, SelectionValue == Never, Content == ForEach<Data, Data.Element.ID, Row> {
