@@ -1,4 +1,5 @@
-// Generated from rules.json by `swift run bindlint debug generate`. Not to be edited.
+// Generated from rules.json and Fixtures/rules by `swift run bindlint debug generate`. Not to be edited.
+// swift-format-ignore-file
 
 extension Rules {
   static let all: [any Rule.Type] = [

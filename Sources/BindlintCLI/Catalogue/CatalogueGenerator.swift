@@ -31,10 +31,12 @@ public struct CatalogueGenerator {
   /// Path relative to the root and text of every generated file, as it should be.
   public func expectedFiles() throws(CatalogueFailure) -> [(path: String, text: String)] {
     var result = [
-      (path: "Sources/BindlintCLI/Catalogue/Catalogue+Generated.swift", text: CatalogueSource.text(entries))
+      (path: "Sources/BindlintCLI/Catalogue/Catalogue+Generated.swift", text: CatalogueSource.catalogue(entries)),
+      ("Sources/BindlintAnalysis/Rules/Rules+Generated.swift", CatalogueSource.rules(entries)),
     ]
-    result.append(("Sources/BindlintAnalysis/Rules/Rules+Generated.swift", CatalogueSource.ruleList(entries)))
     for entry in entries {
+      let name = NewRuleCommand.typeName(of: entry.id.rawValue)
+      result.append(("\(Self.entryFolder)/\(name)+Entry.swift", CatalogueSource.entry(entry)))
       result.append(("Fixtures/rules/\(entry.id)/README.md", RuleText.markdownPage(entry)))
     }
     if var readme = contents(of: "README.md") {
@@ -46,21 +48,39 @@ public struct CatalogueGenerator {
     return result
   }
 
-  /// The generated files that differ from what they should be.
+  private static let entryFolder = "Sources/BindlintCLI/Catalogue/Entries"
+
+  /// The generated files that differ from what they should be, and those that should not be.
   public func staleFiles() throws(CatalogueFailure) -> [String] {
-    try expectedFiles().filter { contents(of: $0.path) != $0.text }.map(\.path)
+    let expected = try expectedFiles()
+    return expected.filter { contents(of: $0.path) != $0.text }.map(\.path) + leftOver(expected)
   }
 
-  /// Writes the generated files that differ, and returns their paths.
+  /// Writes the generated files that differ, removes those of rules that are gone, and returns their paths.
   public func write() throws(CatalogueFailure) -> [String] {
-    var written: [String] = []
-    for (path, text) in try expectedFiles() where contents(of: path) != text {
-      do { try FileSystem.replace(root.appending(path), with: Array(text.utf8)) } catch {
-        throw CatalogueFailure("'\(path)' \(error.reason)")
+    let expected = try expectedFiles()
+    var changed: [String] = []
+    do {
+      try FileSystem.makeFolder(root.appending(Self.entryFolder))
+      for (path, text) in expected where contents(of: path) != text {
+        try FileSystem.replace(root.appending(path), with: Array(text.utf8))
+        changed.append(path)
       }
-      written.append(path)
+      for path in leftOver(expected) {
+        try FileSystem.remove(root.appending(path))
+        changed.append(path)
+      }
+    } catch {
+      throw CatalogueFailure("the generated files \(error.reason)")
     }
-    return written
+    return changed
+  }
+
+  /// Files of entries that there are no longer.
+  private func leftOver(_ expected: [(path: String, text: String)]) -> [String] {
+    let entries = (try? FileSystem.entries(of: root.appending(Self.entryFolder))) ?? []
+    let paths = entries.map { "\(Self.entryFolder)/\(String(decoding: $0.name, as: UTF8.self))" }
+    return paths.filter { path in !expected.contains { $0.path == path } }.sorted()
   }
 
   private func contents(of path: String) -> String? {

@@ -14,6 +14,6 @@ public enum GenerateCommand {
       )
     }
     let written = try generator.write()
-    return (written.isEmpty ? "everything generated is current\n" : written.map { "wrote \($0)\n" }.joined(), true)
+    return (written.isEmpty ? "everything generated is current\n" : written.map { "updated \($0)\n" }.joined(), true)
   }
 }

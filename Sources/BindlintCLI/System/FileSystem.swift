@@ -219,4 +219,8 @@ extension FileSystem {
   static func makeFolder(_ path: FilePath) throws(SystemError) {
     if path.withCString({ mkdir($0, 0o777) }) != 0, errno != EEXIST { throw SystemError.current }
   }
+
+  static func remove(_ path: FilePath) throws(SystemError) {
+    if path.withCString({ unlink($0) }) != 0 { throw SystemError.current }
+  }
 }

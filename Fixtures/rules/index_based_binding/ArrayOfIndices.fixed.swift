@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Lamp: Identifiable {
+  let id = UUID()
+  var isOn = false
+}
+
+struct Lamps: View {
+  @State private var lamps: [Lamp] = []
+
+  var body: some View {
+    List($lamps) { $lamp in
+      Toggle("Lamp", isOn: $lamp.isOn)
+    }
+  }
+}

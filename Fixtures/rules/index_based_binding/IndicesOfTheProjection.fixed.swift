@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Lamp: Identifiable {
+  let id = UUID()
+  var isOn = false
+}
+
+struct Lamps: View {
+  @Binding var lamps: [Lamp]
+
+  var body: some View {
+    ForEach($lamps) { $lamp in
+      Toggle("Lamp", isOn: $lamp.isOn)
+    }
+  }
+}

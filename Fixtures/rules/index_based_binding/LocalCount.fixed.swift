@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Lamp: Identifiable {
+  let id = UUID()
+  var isOn = false
+}
+
+struct Lamps: View {
+  @State private var lamps: [Lamp] = []
+
+  var body: some View {
+    let count = lamps.count
+    ForEach($lamps) { $lamp in
+      Toggle("Lamp", isOn: $lamp.isOn)
+    }
+  }
+}
