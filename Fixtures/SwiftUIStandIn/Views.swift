@@ -237,6 +237,11 @@ public struct List<SelectionValue, Content: View>: _Primitive, _Container, _Cont
     content = ForEach(data, content: rowContent)
     _controlled = []
   }
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where SelectionValue == Never, Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+    _controlled = []
+  }
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where SelectionValue == Never, Content == ForEach<Data, ID, Row> {

@@ -9,7 +9,7 @@ struct Lamps: View {
   @State private var lamps: [Lamp] = []
 
   var body: some View {
-    List($lamps) { $lamp in
+    ForEach($lamps) { $lamp in
       Toggle("Lamp", isOn: $lamp.isOn)
     }
   }

@@ -9,7 +9,7 @@ struct Lamps: View {
   @State private var lamps: [Lamp] = []
 
   var body: some View {
-    List(Array(lamps.indices), id: \.self) { index in
+    ForEach(Array(lamps.indices), id: \.self) { index in
       Toggle("Lamp", isOn: $lamps[index].isOn)  // expect: index_based_binding
     }
   }

@@ -17,7 +17,7 @@ struct Stage: View {
   var body: some View {
     TextField(title ?? "", text: $text)
       .focused($hasFocus)
-      .offset(offset)
+      .offset(x: offset.width, y: offset.height)
       .matchedGeometryEffect(id: "card", in: space)
       .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
       .disabled(player.isPlaying)

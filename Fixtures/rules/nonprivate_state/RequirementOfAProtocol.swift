@@ -1,7 +1,7 @@
 // A private property meets no requirement.
 import SwiftUI
 
-protocol Searching {
+@MainActor protocol Searching {
   var query: String { get nonmutating set }
 }
 

@@ -7,7 +7,8 @@ public struct Dial: View {
   @State public var label = ""
 
   public var body: some View {
-    Slider(value: $angle) { isTurning = $0 }
+    Slider(value: $angle)
+    Button("Turn") { isTurning = true }
     TextField("Label", text: $label)
     Text(isTurning ? "Turning" : "")
   }

@@ -1,4 +1,5 @@
 // The operator of the Composable Architecture prints in debug builds only.
+// compiles: no - ComposableArchitecture is another package
 import ComposableArchitecture
 
 @Reducer struct Counter {

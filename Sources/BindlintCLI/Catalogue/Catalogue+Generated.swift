@@ -3,12 +3,23 @@
 
 extension Catalogue {
   static let generatedEntries: [CatalogueEntry] = [
+    asymmetricBinding,
+    bindingSetterSideEffect,
     closureBindingInForeach,
+    environmentOutsideView,
+    environmentReadInInit,
     foreachConstantRange,
+    forwardedClosure,
     indexBasedBinding,
+    lossyTextBinding,
     nonprivateState,
     printChangesCall,
     redundantClosureBinding,
+    setterIgnoresValue,
+    stateAccessInInit,
+    stateSeededFromParameter,
+    unobservedGetter,
+    unprojectedBindable,
     unusedEnvironment,
     unusedSuppression,
     unusedViewProperty,
