@@ -81,16 +81,18 @@ struct SetterEffects {
       let owner = calleePlace > 0 ? ownerName(parts[..<calleePlace]) : ""
       switch name {
       case "Task", "detached", "init":
-        if base == "Task", syntax.hasClosure(part) { return .task }
+        if base == "Task", syntax.hasClosure(part) || labels.contains("operation") { return .task }
       case "async", "asyncAfter":
         if base == "DispatchQueue" || owner.hasSuffix("queue"), syntax.hasClosure(part) || labels.contains("execute") {
           return .queue
         }
+      case "addOperation":
+        if base == "OperationQueue" { return .queue }
       case "set", "setValue", "removeObject", "setPersistentDomain", "removePersistentDomain":
         let isDefaults = base == "UserDefaults" || base == "NSUbiquitousKeyValueStore"
         if isDefaults || (labels.last == "forKey" && holdsDefaults(parts[..<calleePlace], owner)) { return .defaults }
       case "save":
-        if owner.hasSuffix("context") || owner == "moc" || owner == "store" || owner.hasSuffix("datastore") {
+        if owner.hasSuffix("context") || owner == "moc" || owner.hasSuffix("store") {
           return .store
         }
       case "write":

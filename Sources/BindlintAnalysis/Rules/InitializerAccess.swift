@@ -124,7 +124,22 @@ struct InitializerAccess {
     }
 
     /// The name of the property that `x` or `self.x` is.
-    private func property(_ node: NodeID) -> String? { name(node).flatMap { names.contains($0) ? $0 : nil } }
+    private func property(_ node: NodeID) -> String? {
+      name(node).flatMap { names.contains($0) ? $0 : nil } ?? wrappedValue(node)
+    }
+
+    /// `_x` of `_x.wrappedValue`: the property by another name.
+    private func wrappedValue(_ node: NodeID) -> String? {
+      guard tree.kind(node) == .chain else { return nil }
+      let parts = Array(tree.children(node))
+      guard parts.count >= 2, tree.name(parts[parts.count - 1]) == .wrappedValue else { return nil }
+      let owner = parts[parts.count - 2]
+      guard parts.count == 2 ? tree.kind(owner) == .identifier : parts.count == 3 && isSelf(parts[0]),
+        syntax.scopes.local(owner) == nil
+      else { return nil }
+      let name = tree.names.string(tree.name(owner))
+      return name.hasPrefix("_") && names.contains(String(name.dropFirst())) ? String(name.dropFirst()) : nil
+    }
 
     /// The name of the property whose storage `_x` or `self._x` is.
     private func storage(_ node: NodeID) -> String? {
@@ -159,12 +174,12 @@ struct InitializerOfAView {
   /// The initializers in the pass's file that name a property with one of `wrappers`. Asks facts alone.
   static func all(in pass: Pass, naming wrappers: WellKnownName...) -> [InitializerOfAView] {
     let facts = pass.file.facts
-    guard facts.mayUseSwiftUI else { return [] }
+    guard facts.mayUseSwiftUI, facts.members.contains(where: { $0.kind == .initializer }) else { return [] }
     var result: [InitializerOfAView] = []
     for (type, typeFact) in facts.types.enumerated() where type > 0 {
       let members = facts.memberOrder[typeFact.members].filter { facts.members[$0].kind == .initializer }
       guard !members.isEmpty, let group = pass.index.group(of: TypeReference(file: pass.number, type: type)),
-        pass.index.conformances[group].isView
+        pass.index.conformances[group].isView, declares(wrappers, group, pass.index)
       else { continue }
       for member in members {
         var properties: [String: MemberReference] = [:]
@@ -182,5 +197,16 @@ struct InitializerOfAView {
       }
     }
     return result
+  }
+
+  private static func declares(_ wrappers: [WellKnownName], _ group: Int, _ index: ProjectIndex) -> Bool {
+    index.groups[group].declarations.contains { declaration in
+      let facts = index.files[declaration.file].facts
+      return facts.memberOrder[index.type(declaration).members].contains { member in
+        facts.attributes[facts.members[member].attributeRange].contains { attribute in
+          wrappers.contains { attribute.name == $0 }
+        }
+      }
+    }
   }
 }

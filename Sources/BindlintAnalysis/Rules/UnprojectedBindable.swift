@@ -38,42 +38,11 @@ enum UnprojectedBindable: Rule {
     }
     let tree = pass.file.syntax().tree
     guard isOfSwiftUI(property.attribute, tree) else { return }
-    let refusal = refusal(property, uses: uses, storage: storage, pass)
-    let edits = refusal == nil ? edits(property.fact.node, attribute: property.attribute, pass) : nil
+    let refusal = ConstantForWrapper.refusal(property, uses: uses, storage: storage, pass)
+    let edits = refusal == nil ? ConstantForWrapper.edits(property.fact.node, attribute: property.attribute, pass) : nil
     report(
       name, at: property.fact.nameRange, edits: edits, refusal: refusal ?? "the declaration can't be edited cleanly",
       symbol: "\(index.groups[property.group].path).\(name)", pass)
-  }
-
-  /// Why a `let` might not compile in its place.
-  private static func refusal(
-    _ property: WrappedProperty, uses: UseFlags, storage: UseFlags, _ pass: Pass
-  ) -> String? {
-    let fact = property.fact
-    let index = pass.index
-    if fact.flags.contains(.hasInitialValue) { return "it has a default value" }
-    if fact.flags.contains(.sharesDeclaration) { return "it shares its declaration" }
-    if fact.flags.contains(.hasPrivateSetter) { return "its setter has an access level of its own" }
-    if fact.flags.contains(.hasObservers) { return "it has observers" }
-    if !storage.isEmpty { return "an initializer assigns the wrapper" }
-    if uses.contains(.write) { return "it is assigned outside of initializers" }
-    let conformances = index.conformances[property.group]
-    let isRequired = conformances.protocols.contains { !index.members(named: property.name, of: $0).isEmpty }
-    let unseen = conformances.unknown.filter { !SwiftUIProtocols.harmless.contains($0) }
-    if isRequired || (!unseen.isEmpty && fact.access > .fileprivateAccess) { return "a protocol may ask for it" }
-    if fact.access > .fileprivateAccess, pass.queries.isHeld(index.groups[property.group].name),
-      index.hasMemberUse(of: property.name)
-    {
-      return "other code may assign it"
-    }
-    for initializer in index.members(of: property.group) where index.member(initializer).kind == .initializer {
-      let syntax = index.files[initializer.file].syntax()
-      let writes = InitializerAccess.all(
-        in: index.member(initializer).node, of: [property.name], syntax
-      ).filter { $0.kind == .write }
-      if writes.count > 1 { return "an initializer assigns it more than once" }
-    }
-    return nil
   }
 
   /// `@Perception.Bindable` is another wrapper.
@@ -112,46 +81,11 @@ enum UnprojectedBindable: Rule {
     else { return }
     let name = tree.names.string(tree.name(local.node))
     guard !isBoundByClosures(name, in: pass.number, pass) else { return }
-    let isPlain = tree.child(binding, .initializerClause) != nil && !isAssigned(local.node, syntax)
+    let isPlain = tree.child(binding, .initializerClause) != nil && !ConstantForWrapper.isAssigned(local.node, syntax)
     report(
-      name, at: tree.range(local.node), edits: isPlain ? edits(binding, attribute: attribute, pass) : nil,
+      name, at: tree.range(local.node),
+      edits: isPlain ? ConstantForWrapper.edits(binding, attribute: attribute, pass) : nil,
       refusal: "it is assigned again", symbol: BindingSymbol.of(local.member, pass), pass)
-  }
-
-  private static func isAssigned(_ declaration: NodeID, _ syntax: FileSyntax) -> Bool {
-    let tree = syntax.tree
-    guard let number = syntax.scopes.locals.firstIndex(where: { $0.node == declaration }) else { return true }
-    var at = declaration
-    let end = tree.after(syntax.scopes.locals[number].owner)
-    while at < end {
-      if tree.kind(at) == .assignment, let target = tree.firstChild(syntax.parent(at)),
-        syntax.scopes.local(syntax.strip(target)) == number
-      {
-        return true
-      }
-      if tree.kind(at) == .inoutExpr { return true }
-      at = NodeID(at.index + 1)
-    }
-    return false
-  }
-
-  // MARK: Edits
-
-  /// Takes the attribute away and writes `let` for `var`.
-  private static func edits(_ binding: NodeID, attribute: NodeID, _ pass: Pass) -> [TextEdit]? {
-    let syntax = pass.file.syntax()
-    let tree = syntax.tree
-    let declaration = syntax.parent(binding)
-    guard syntax.parent(attribute) == declaration, tree.firstToken(binding).index > 0 else { return nil }
-    guard tree.children(declaration).filter({ tree.kind($0) == .patternBinding }).count == 1 else { return nil }
-    let introducer = TokenID(tree.firstToken(binding).index - 1)
-    let next = tree[tree.endToken(attribute)].start
-    let between = pass.file.text(ByteRange(tree.range(attribute).end, next))
-    guard tree.text(introducer) == "var", between.allSatisfy(\.isWhitespace) else { return nil }
-    return [
-      TextEdit(pass.location(ByteRange(tree.range(attribute).start, next)), ""),
-      TextEdit(pass.location(tree.range(introducer)), "let"),
-    ]
   }
 
   private static func report(
