@@ -87,6 +87,7 @@ private struct StructureWalk {
   }
   private mutating func addName(_ leaf: NodeID, _ kind: String) {
     let token = nameToken(leaf)
+    guard token < tree.endToken(leaf) else { return }
     let text = tree.text(token)
     add(tree.range(token), kind, tree[token].flags.contains(.isEscaped) ? String(text.dropFirst().dropLast()) : text)
   }

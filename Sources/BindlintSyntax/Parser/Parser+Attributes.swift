@@ -35,6 +35,9 @@ extension Parser {
     case .specialAttributeWord:
       position = afterBalanced(position)
       return close(node, .hasArguments)
+    case .stringAttributeWord where !isClosed(paren), .referenceAttributeWord where !isClosed(paren):
+      advance()
+      return close(node, .hasArguments)
     case .stringAttributeWord:
       parseStringsOfAttribute()
       return close(node, .hasArguments)

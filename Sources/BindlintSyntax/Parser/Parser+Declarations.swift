@@ -141,7 +141,7 @@ extension Parser {
     switch kind {
     case .typealiasKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword, .varKeyword, .letKeyword,
       .funcKeyword, .inoutKeyword:
-      advance()
+      if !startsLine { advance() }
     default:
       break
     }

@@ -61,7 +61,7 @@ extension Parser {
       close(node)
     case .wildcard:
       leaf(.wildcardPattern)
-    case .letKeyword, .varKeyword, .inoutKeyword:
+    case .letKeyword where !startsLine, .varKeyword where !startsLine, .inoutKeyword where !startsLine:
       guard descend() else { return }
       defer { depth -= 1 }
       let isLet = kind == .letKeyword

@@ -130,16 +130,10 @@ extension Parser {
     switch kind(i) {
     case .anyKeyword where kind(i + 1) != .colonColon:
       i += 1
-    case .leftParen:
+    case .leftParen, .leftSquare:
+      guard isClosed(i) else { return nil }
       if strictly {
-        guard let end = tupleTypeEnd(i, depth) else { return nil }
-        i = end
-      } else {
-        i = afterBalanced(i)
-      }
-    case .leftSquare:
-      if strictly {
-        guard let end = collectionTypeEnd(i, depth) else { return nil }
+        guard let end = kind(i) == .leftParen ? tupleTypeEnd(i, depth) : collectionTypeEnd(i, depth) else { return nil }
         i = end
       } else {
         i = afterBalanced(i)

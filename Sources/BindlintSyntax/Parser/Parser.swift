@@ -125,7 +125,9 @@ public struct Parser {
   @inline(__always) func afterBalanced(_ token: Int) -> Int {
     switch kind(token) {
     case .leftParen, .leftSquare, .leftBrace, .interpolationStart:
-      return bracketEnd(token) &+ (isClosed(token) ? 1 : 0)
+      if isClosed(token) { return bracketEnd(token) &+ 1 }
+      // What is meant to be inside a parenthesis that nothing closes can't be known; a block's extent is a good guess.
+      return kind(token) == .leftBrace ? max(bracketEnd(token), token &+ 1) : token &+ 1
     case .endOfFile:
       return token
     default:
