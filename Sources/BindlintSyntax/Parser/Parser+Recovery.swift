@@ -18,6 +18,30 @@ extension Parser {
     leaf(.unexpected, upTo: end)
   }
 
+  /// Marks the nodes around a place that the lexer could make no sense of.
+  mutating func markBroken(at offset: UInt32, tokenCount: Int) {
+    var low = 0
+    var high = tokenCount
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    let token = UInt32(max(low - 1, 0))
+    var node: Int? = 0
+    while let parent = node {
+      nodes[parent].flags.insert(.isBroken)
+      node = nil
+      var child = parent + 1
+      let end = parent + Int(nodes[parent].size)
+      while node == nil && child < end {
+        let record = nodes[child]
+        let behind = record.kind.isLeaf ? record.first + UInt32(record.leafTokens) : record.payload
+        if record.first <= token && token < behind { node = child }
+        child += Int(record.size)
+      }
+    }
+  }
+
   /// Consumes the bracket that closes a node whose first token opens it. Where something else stands before it, that is
   /// skipped; where nothing closes the bracket, nothing is consumed.
   @inline(__always) mutating func closeBracket(_ node: Int) { closeBracket(at: Int(nodes[node].first)) }

@@ -55,7 +55,11 @@ extension Parser {
     var i = position
     while kind(i) == .at { i = afterAttribute(i) }
     while isAccessorModifier(i) { i += 1 }
-    switch kind(i) {
+    return isAccessorName(i)
+  }
+
+  private func isAccessorName(_ token: Int) -> Bool {
+    switch kind(token) {
     case .getWord, .setWord, .didSetWord, .willSetWord, .readWord, .modifyWord, .initKeyword, .unsafeAddressWord,
       .unsafeMutableAddressWord, .borrowWord, .mutateWord:
       return true
@@ -77,6 +81,11 @@ extension Parser {
     let node = open(.accessor)
     while kind == .at { parseAttribute() }
     while isAccessorModifier(position) { leaf(.modifier) }
+    // Attributes whose parenthesis nothing closes may have taken the name along.
+    guard isAccessorName(position) else {
+      expected("\"get\" or \"set\"")
+      return close(node)
+    }
     let accessor = kind
     leaf(.accessorName)
     switch accessor {

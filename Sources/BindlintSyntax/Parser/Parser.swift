@@ -45,6 +45,7 @@ public struct Parser {
     lexer.run()
     var parser = Parser(lexer, nodes: scratch.nodes, nodeCapacity: scratch.nodeCapacity)
     parser.parseSourceFile()
+    for problem in lexer.problems { parser.markBroken(at: problem.range.start, tokenCount: lexer.count) }
     scratch.nodes = parser.nodes
     scratch.nodeCapacity = parser.nodeCapacity
 
