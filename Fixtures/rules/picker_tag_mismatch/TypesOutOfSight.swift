@@ -23,3 +23,5 @@ struct Chooser<Value: Hashable>: View {
     }
   }
 }
+
+// compiles: no - its point is a type that is declared nowhere

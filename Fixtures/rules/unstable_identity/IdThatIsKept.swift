@@ -20,6 +20,6 @@ struct Visit: Identifiable {
 }
 
 final class IdCache {
-  static let shared = IdCache()
+  nonisolated(unsafe) static let shared = IdCache()
   func id(for name: String, otherwise: UUID) -> UUID { otherwise }
 }

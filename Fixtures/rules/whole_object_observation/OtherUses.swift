@@ -42,3 +42,5 @@ struct Unknown: View {
     Button("Go") { other.go() }
   }
 }
+
+// compiles: no - its point is a type that is declared nowhere
