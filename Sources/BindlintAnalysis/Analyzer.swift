@@ -106,9 +106,9 @@ public enum Analyzer {
       return Collected(problems: [FileProblem(path: input.path, message: message)])
     case .source(let source):
       let tree = Parser.parse(source)
-      let (facts, scopes) = FactCollector.collect(tree, repeatingViews: options.repeatingViews)
+      let facts = FactCollector.facts(of: tree, repeatingViews: options.repeatingViews)
       let file = IndexedFile(
-        id: FileID(number), path: input.path, isReported: input.isReported, tree: tree, facts: facts, scopes: scopes,
+        id: FileID(number), path: input.path, isReported: input.isReported, tree: tree, facts: facts,
         repeatingViews: options.repeatingViews)
       let problem = tree.problems.first.map {
         FileProblem(path: input.path, offset: Int($0.range.start), message: "not parsed whole: \($0.message)")

@@ -10,10 +10,10 @@ public enum BindingExplanation {
     for (number, input) in files.enumerated() {
       guard case .source(let source) = load(number) else { continue }
       let tree = Parser.parse(source)
-      let (facts, scopes) = FactCollector.collect(tree)
+      let facts = FactCollector.facts(of: tree)
       indexed.append(
         IndexedFile(
-          id: FileID(number), path: input.path, isReported: true, tree: tree, facts: facts, scopes: scopes,
+          id: FileID(number), path: input.path, isReported: true, tree: tree, facts: facts,
           repeatingViews: []))
     }
     let index = ProjectIndex(files: indexed)

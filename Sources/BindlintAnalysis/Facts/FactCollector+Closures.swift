@@ -197,12 +197,14 @@ extension FactCollector {
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .literal, .prefixOperation: break
-      case .binaryOperator: isRange = isRange || tree.text(child) == "..<" || tree.text(child) == "..."
+      case .binaryOperator: isRange = isRange || isRangeOperator(child)
       default: return false
       }
     }
     return isRange
   }
+
+  private func isRangeOperator(_ node: NodeID) -> Bool { tree.spells(node, "..<") || tree.spells(node, "...") }
 
   /// Whether data can be positions. Generous: the rule looks closer.
   private func isPositional(_ node: NodeID) -> Bool {
@@ -216,8 +218,7 @@ extension FactCollector {
         default: break
         }
       case .binaryOperator:
-        let text = tree.text(at)
-        if text == "..<" || text == "..." { return true }
+        if isRangeOperator(at) { return true }
       default: break
       }
       at = NodeID(at.index + 1)

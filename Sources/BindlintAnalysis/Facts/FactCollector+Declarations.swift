@@ -374,7 +374,7 @@ extension FactCollector {
     let nameNode = tree.child(node, .name)
     var name = nameNode.map { tree.name($0) } ?? .none
     // Operators are no identifiers and have no number, but equality is asked for.
-    if name == .none, let nameNode, tree.text(nameNode) == "==" { name = NameID(.equalTo) }
+    if name == .none, let nameNode, tree.spells(nameNode, "==") { name = NameID(.equalTo) }
     let attributes = addAttributes(of: node)
     var modifiers = readModifiers(of: node)
     if tree.flags(node).contains(.isBroken) { modifiers.flags.insert(.isBroken) }

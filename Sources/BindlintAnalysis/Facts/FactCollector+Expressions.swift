@@ -37,9 +37,11 @@ extension FactCollector {
 
   /// `flags` says what happens to what the whole chain denotes: read, or written.
   mutating func visitChain(_ node: NodeID, _ flags: UseFlags) {
-    let parts = Array(tree.children(node))
-    let base = parts[0]
-    var next = 1
+    let first = chainParts.count
+    for part in tree.children(node) { chainParts.append(part) }
+    let parts = first..<chainParts.count
+    let base = chainParts[first]
+    var next = first + 1
     var callee = NameID.none
     var calleeNode = base
     let isWrite = flags != .read
@@ -47,10 +49,10 @@ extension FactCollector {
     case .identifier:
       callee = tree.name(base)
       if callee == .self, top[Int(callee.index)] == 0 {
-        next = visitSelf(base, parts, flags)
-        if next > 1 {
-          callee = tree.name(parts[next - 1])
-          calleeNode = parts[next - 1]
+        next = visitSelf(parts, flags)
+        if next > first + 1 {
+          calleeNode = chainParts[next - 1]
+          callee = tree.name(calleeNode)
         }
       } else {
         let direct: UseFlags = !isWrite ? .read : parts.count == 1 ? flags : .memberWrite
@@ -58,23 +60,27 @@ extension FactCollector {
       }
     case .implicitMember:
       callee = tree.name(base)
-      if callee == .`init`, parts.count > 1, tree.kind(parts[1]) == .callSuffix, hasGetAndSet(parts[1]) {
-        addClosureBinding(chain: node, call: parts[1], isImplicit: true)
+      if callee == .`init`, parts.count > 1, tree.kind(chainParts[first + 1]) == .callSuffix,
+        hasGetAndSet(chainParts[first + 1])
+      {
+        addClosureBinding(chain: node, call: chainParts[first + 1], isImplicit: true)
       }
     default: visit(base)
     }
     noteProjectedIndex(node, parts)
     visitSuffixes(node, parts, from: next, callee: callee, calleeNode: calleeNode)
+    chainParts.removeSubrange(first...)
   }
 
+  /// `parts` are places in `chainParts`.
   private mutating func visitSuffixes(
-    _ chain: NodeID, _ parts: [NodeID], from first: Int, callee startCallee: NameID, calleeNode startNode: NodeID
+    _ chain: NodeID, _ parts: Range<Int>, from start: Int, callee startCallee: NameID, calleeNode startNode: NodeID
   ) {
     var callee = startCallee
     var calleeNode = startNode
-    var position = first
-    while position < parts.count {
-      let part = parts[position]
+    let base = chainParts[parts.lowerBound]
+    for position in start..<parts.upperBound {
+      let part = chainParts[position]
       switch tree.kind(part) {
       case .memberSuffix:
         let name = tree.name(part)
@@ -82,46 +88,53 @@ extension FactCollector {
           use(name, .member, node: part)
           callee = name
           calleeNode = part
-        } else if name == .self, tree.kind(parts[0]) == .identifier {
+        } else if name == .self, tree.kind(base) == .identifier {
           // `Foo.self` hands the type on.
-          holdNames(in: tree.range(parts[0]))
+          holdNames(in: tree.range(base))
         }
       case .callSuffix:
         noteHeldArguments(part)
-        if (callee == .Binding && isBindingInitializer(parts, at: position)), hasGetAndSet(part) {
+        if callee == .Binding && isBindingInitializer(parts, at: position), hasGetAndSet(part) {
           addClosureBinding(chain: chain, call: part, isImplicit: false)
         }
-        noteCall(part, chain: chain, callee: callee, calleeNode: calleeNode)
-        visitCall(part, chain: chain, callee: callee, calleeNode: calleeNode, isDirect: position <= 2)
+        visitCall(
+          part, chain: chain, callee: callee, calleeNode: calleeNode, isDirect: position - parts.lowerBound <= 2)
         if callee == .reflecting || callee == .Mirror { noteReflection(part) }
         callee = .none
       case .indexSuffix:
-        if position == 1, tree.kind(parts[0]) == .identifier, tree.name(parts[0]) == .self { noteKeyPathRead(part) }
+        if position == parts.lowerBound + 1, tree.kind(base) == .identifier, tree.name(base) == .self {
+          noteKeyPathRead(part)
+        }
         visitChildren(part)
         callee = .none
       case .genericArguments:
         for argument in tree.children(part) where tree.kind(argument) == .type { visitTypeSpelling(argument) }
       case .ifConfig:
         for clause in tree.children(part) where tree.kind(clause) == .ifConfigClause {
-          let inner = tree.children(clause).filter { tree.kind($0) != .ifConfigCondition }
-          visitSuffixes(chain, inner, from: 0, callee: .none, calleeNode: part)
+          let first = chainParts.count
+          for inner in tree.children(clause) where tree.kind(inner) != .ifConfigCondition { chainParts.append(inner) }
+          if chainParts.count > first {
+            visitSuffixes(chain, first..<chainParts.count, from: first, callee: .none, calleeNode: part)
+          }
+          chainParts.removeSubrange(first...)
         }
       default: break
       }
-      position += 1
     }
   }
 
-  /// `self`, `self.x`, `self[...]`: returns how many parts are dealt with.
-  private mutating func visitSelf(_ base: NodeID, _ parts: [NodeID], _ flags: UseFlags) -> Int {
-    guard parts.count > 1 else {
+  /// `self`, `self.x`, `self[...]`: returns the place behind the parts that are dealt with.
+  private mutating func visitSelf(_ parts: Range<Int>, _ flags: UseFlags) -> Int {
+    let second = parts.lowerBound + 1
+    guard second < parts.upperBound else {
       noteSelfValue()
-      return 1
+      return second
     }
-    guard tree.kind(parts[1]) == .memberSuffix else { return 1 }
+    let member = chainParts[second]
+    guard tree.kind(member) == .memberSuffix else { return second }
     let isWrite = flags != .read
-    use(tree.name(parts[1]), !isWrite ? .read : parts.count == 2 ? flags : .memberWrite, node: parts[1])
-    return 2
+    use(tree.name(member), !isWrite ? .read : parts.count == 2 ? flags : .memberWrite, node: member)
+    return second + 1
   }
 
   /// `self` stands alone: what gets it can read everything by another name.
@@ -150,13 +163,14 @@ extension FactCollector {
   // MARK: Bindings
 
   /// Whether the parts before a call spell `Binding`, `Binding<T>`, `Binding<T>.init`, `SwiftUI.Binding`.
-  private func isBindingInitializer(_ parts: [NodeID], at position: Int) -> Bool {
-    var index = position - 1
-    if index >= 0, tree.kind(parts[index]) == .memberSuffix, tree.name(parts[index]) == .`init` { index -= 1 }
-    if index >= 0, tree.kind(parts[index]) == .genericArguments { index -= 1 }
-    guard index >= 0, tree.name(parts[index]) == .Binding else { return false }
-    if index == 0 { return top[Int(tree.name(parts[0]).index)] == 0 }
-    return index == 1 && tree.name(parts[0]) == .SwiftUI
+  private func isBindingInitializer(_ parts: Range<Int>, at position: Int) -> Bool {
+    let first = parts.lowerBound
+    var place = position - 1
+    if place >= first, tree.kind(chainParts[place]) == .memberSuffix, tree.name(chainParts[place]) == .`init` { place -= 1 }
+    if place >= first, tree.kind(chainParts[place]) == .genericArguments { place -= 1 }
+    guard place >= first, tree.name(chainParts[place]) == .Binding else { return false }
+    if place == first { return top[Int(tree.name(chainParts[first]).index)] == 0 }
+    return place == first + 1 && tree.name(chainParts[first]) == .SwiftUI
   }
 
   func hasGetAndSet(_ call: NodeID) -> Bool {
@@ -193,9 +207,9 @@ extension FactCollector {
   }
 
   /// `$x[i]`, `$model.items[i]`, `self.$x[i].name`.
-  private mutating func noteProjectedIndex(_ chain: NodeID, _ parts: [NodeID]) {
+  private mutating func noteProjectedIndex(_ chain: NodeID, _ parts: Range<Int>) {
     var hasProjection = false
-    for part in parts {
+    for part in chainParts[parts] {
       switch tree.kind(part) {
       case .identifier, .memberSuffix:
         if names.isDollar(tree.name(part)), names.bare(tree.name(part)) != tree.name(part) { hasProjection = true }
@@ -252,20 +266,26 @@ extension FactCollector {
   }
 
   mutating func holdNames(in range: ByteRange) {
-    let bytes = tree.source.bytes
-    var at = Int(range.start)
-    let end = Int(range.end)
-    while at < end {
+    let bytes = tree.bytes(range)
+    var at = 0
+    while at < bytes.count {
       guard FactCollector.isNameByte(bytes[at]) else {
         at += 1
         continue
       }
       let start = at
-      while at < end, FactCollector.isNameByte(bytes[at]) { at += 1 }
-      let hash = NameTable.hash(of: UnsafeBufferPointer(rebasing: bytes[start..<at]))
-      facts.heldTypes.append(hash)
-      if at - start == 4, hash == NameTable.hash(of: "Self") { facts.types[type].selfEscapes = true }
+      while at < bytes.count, FactCollector.isNameByte(bytes[at]) { at += 1 }
+      let name = UnsafeBufferPointer(rebasing: bytes[start..<at])
+      hold(NameTable.hash(of: name))
+      if name.count == 4, name.elementsEqual("Self".utf8) { facts.types[type].selfEscapes = true }
     }
+  }
+
+  private mutating func hold(_ hash: UInt64) {
+    let slot = Int(truncatingIfNeeded: hash & 255)
+    guard recentlyHeld[slot] != hash else { return }
+    recentlyHeld[slot] = hash
+    facts.heldTypes.append(hash)
   }
 
   static func isNameByte(_ byte: UInt8) -> Bool {
@@ -286,10 +306,9 @@ extension FactCollector {
   mutating func noteHeld(in value: NodeID) {
     switch tree.kind(value) {
     case .chain:
-      let parts = Array(tree.children(value))
-      for part in parts {
+      for part in tree.children(value) {
         switch tree.kind(part) {
-        case .identifier, .memberSuffix: facts.heldTypes.append(names.hash(tree.name(part)))
+        case .identifier, .memberSuffix: hold(names.hash(tree.name(part)))
         case .genericArguments: break
         default: return
         }

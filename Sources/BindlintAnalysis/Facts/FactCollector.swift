@@ -5,12 +5,15 @@ import BindlintSyntax
 /// The walk keeps the local scopes as it goes: `active` is the stack of names in scope, `top` holds for each name the
 /// innermost local that has it. A name that no local scope binds is written down as a use of the member around it.
 struct FactCollector {
-  let tree: SyntaxTree
+  /// The tree as plain pointers; `syntax` keeps it alive.
+  let tree: TreeView
+  private let syntax: SyntaxTree
   let names: NameTable
   var facts = FileFacts()
 
   // MARK: Scopes
   var locals: [LocalDeclaration] = []
+  /// Empty where only the facts are asked for.
   var resolution: [UInt32]
   var active: [(name: NameID, previous: UInt32)] = []
   var top: [UInt32]
@@ -32,12 +35,17 @@ struct FactCollector {
 
   /// For each name the last use written down, so that a member names each once.
   var lastUse: [UInt32]
+  /// The parts of the chains that the walk is in, one behind the other.
+  var chainParts: [NodeID] = []
+  /// Hashes of held types seen lately, by their low bits, so that most repeats are not written down.
+  var recentlyHeld = [UInt64](repeating: 0, count: 256)
   let repeatingViews: Set<UInt32>
 
-  init(tree: SyntaxTree, repeatingViews: [String] = []) {
-    self.tree = tree
-    self.names = tree.names
-    resolution = [UInt32](repeating: 0, count: tree.nodeCount)
+  init(tree: SyntaxTree, repeatingViews: [String] = [], resolvesNames: Bool) {
+    self.tree = tree.view
+    syntax = tree
+    names = tree.names
+    resolution = resolvesNames ? [UInt32](repeating: 0, count: tree.nodeCount) : []
     top = [UInt32](repeating: 0, count: tree.names.count)
     lastUse = [UInt32](repeating: .max, count: tree.names.count)
     var repeating: Set<UInt32> = []
@@ -48,27 +56,31 @@ struct FactCollector {
     self.repeatingViews = repeating
   }
 
-  /// The facts of a tree, and which local each of its identifiers means.
-  static func collect(_ tree: SyntaxTree, repeatingViews: [String] = []) -> (facts: FileFacts, scopes: ScopeMap) {
-    var collector = FactCollector(tree: tree, repeatingViews: repeatingViews)
+  /// Which local each identifier of a tree means.
+  static func scopes(of tree: SyntaxTree, repeatingViews: [String] = []) -> ScopeMap {
+    var collector = FactCollector(tree: tree, repeatingViews: repeatingViews, resolvesNames: true)
     collector.run()
-    return (collector.facts, ScopeMap(locals: collector.locals, resolution: collector.resolution))
+    return ScopeMap(locals: collector.locals, resolution: collector.resolution)
+  }
+
+  /// The facts of a tree.
+  static func facts(of tree: SyntaxTree, repeatingViews: [String] = []) -> FileFacts {
+    var collector = FactCollector(tree: tree, repeatingViews: repeatingViews, resolvesNames: false)
+    collector.run()
+    return collector.facts
   }
 
   mutating func run() {
     facts.types.append(
       TypeFact(
-        kind: .file, node: tree.root, path: "", inherited: [], attributeRange: 0..<0, access: .internalAccess,
-        genericParameters: [], parent: 0, isBroken: tree.flags(tree.root).contains(.isBroken), isLocal: false))
-    member = addMember(.statements, node: tree.root, name: .none, range: ByteRange(0, 0))
-    visitStatements(of: tree.root)
+        kind: .file, node: syntax.root, path: "", inherited: [], attributeRange: 0..<0, access: .internalAccess,
+        genericParameters: [], parent: 0, isBroken: tree.flags(syntax.root).contains(.isBroken), isLocal: false))
+    member = addMember(.statements, node: syntax.root, name: .none, range: ByteRange(0, 0))
+    visitStatements(of: syntax.root)
     groupByType()
     facts.heldTypes = sortedWithoutRepeats(facts.heldTypes)
     facts.labelledArguments = sortedWithoutRepeats(facts.labelledArguments)
-    var lines = tree.source.count == 0 ? 0 : 1
-    for byte in tree.source.bytes where byte == 0x0A { lines += 1 }
-    if tree.source.bytes.last == 0x0A { lines -= 1 }
-    facts.lines = lines
+    facts.lines = syntax.source.lineCount
     facts.mayUseSwiftUI = facts.imports.contains { !FactCollector.plainModules.contains($0) }
   }
 
@@ -187,7 +199,7 @@ struct FactCollector {
   mutating func reference(_ name: NameID, at node: NodeID, _ flags: UseFlags) {
     let local = top[Int(name.index)]
     if local != 0 {
-      resolution[Int(node.index)] = local
+      if !resolution.isEmpty { resolution[Int(node.index)] = local }
       if !bindables.isEmpty, names.bare(name) != name, let bindable = bindables[Int(local) - 1] {
         facts.localBindables[bindable].isProjected = true
       }

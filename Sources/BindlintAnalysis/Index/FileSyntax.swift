@@ -7,9 +7,9 @@ final class FileSyntax: Sendable {
   /// By node: the node above it; the root is above itself.
   private let parents: [UInt32]
 
-  init(tree: SyntaxTree, scopes: ScopeMap) {
+  init(tree: SyntaxTree, repeatingViews: [String] = []) {
     self.tree = tree
-    self.scopes = scopes
+    scopes = FactCollector.scopes(of: tree, repeatingViews: repeatingViews)
     var parents = [UInt32](repeating: 0, count: tree.nodeCount)
     var open: [(node: UInt32, end: UInt32)] = []
     for index in 0..<UInt32(tree.nodeCount) {

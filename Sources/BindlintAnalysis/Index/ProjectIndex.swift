@@ -17,8 +17,7 @@ public final class IndexedFile: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
 
   init(
-    id: FileID, path: String, isReported: Bool, tree: SyntaxTree, facts: FileFacts, scopes: ScopeMap,
-    repeatingViews: [String]
+    id: FileID, path: String, isReported: Bool, tree: SyntaxTree, facts: FileFacts, repeatingViews: [String]
   ) {
     self.id = id
     self.path = path
@@ -28,7 +27,7 @@ public final class IndexedFile: @unchecked Sendable {
     self.facts = facts
     self.repeatingViews = repeatingViews
     self.module = IndexedFile.module(of: path)
-    kept = facts.wantsTree ? FileSyntax(tree: tree, scopes: scopes) : nil
+    kept = facts.wantsTree ? FileSyntax(tree: tree, repeatingViews: repeatingViews) : nil
   }
 
   /// The tree and what its names mean; parsed again where it was not kept. Nodes have the same numbers both times.
@@ -37,7 +36,7 @@ public final class IndexedFile: @unchecked Sendable {
     defer { lock.signal() }
     if let kept { return kept }
     let tree = Parser.parse(source)
-    let made = FileSyntax(tree: tree, scopes: FactCollector.collect(tree, repeatingViews: repeatingViews).scopes)
+    let made = FileSyntax(tree: tree, repeatingViews: repeatingViews)
     kept = made
     return made
   }
@@ -100,6 +99,10 @@ public final class ProjectIndex: Sendable {
   private let aliases: [String: [MemberReference]]
   /// What the groups conform to, by group.
   let conformances: [Conformances]
+  /// The group of each type, by file and type.
+  private let groupNumbers: [[Int]]
+  /// Functions and variables of the files themselves, by the hash of their name.
+  private let globals: [UInt64: [MemberReference]]
 
   init(files: [IndexedFile]) {
     self.files = files
@@ -108,7 +111,12 @@ public final class ProjectIndex: Sendable {
     var aliases: [String: [MemberReference]] = [:]
     var extensions: [(String, TypeReference)] = []
     var numbers: [FileID: Int] = [:]
+    var globals: [UInt64: [MemberReference]] = [:]
     for (number, file) in files.enumerated() {
+      for index in file.facts.memberOrder[file.facts.types[0].members] where file.facts.members[index].name != .none {
+        let hash = file.names.hash(file.facts.members[index].name)
+        globals[hash, default: []].append(MemberReference(file: number, member: index))
+      }
       numbers[file.id] = number
       for (index, type) in file.facts.types.enumerated() where index > 0 {
         let reference = TypeReference(file: number, type: index)
@@ -148,6 +156,14 @@ public final class ProjectIndex: Sendable {
     self.byName = byName
     self.aliases = aliases
     self.fileNumbers = numbers
+    self.globals = globals
+    groupNumbers = files.map { file in
+      file.facts.types.map { type in
+        if let group = byPath[type.path] { return group }
+        guard type.kind == .extensionType, let dot = type.path.firstIndex(of: ".") else { return -1 }
+        return byPath[String(type.path[type.path.index(after: dot)...])] ?? -1
+      }
+    }
     var resolver = ConformanceResolver(
       files: files, groups: groups, byPath: byPath, aliases: aliases)
     conformances = resolver.resolveAll()
@@ -161,14 +177,10 @@ public final class ProjectIndex: Sendable {
     files[reference.file].names.string(member(reference).name)
   }
 
-  /// The group of a type or extension.
+  /// The group of a type or extension; nil for the file itself.
   func group(of reference: TypeReference) -> Int? {
-    let fact = type(reference)
-    if let group = byPath[fact.path] { return group }
-    if fact.kind == .extensionType, let dot = fact.path.firstIndex(of: ".") {
-      return byPath[String(fact.path[fact.path.index(after: dot)...])]
-    }
-    return nil
+    let group = groupNumbers[reference.file][reference.type]
+    return group < 0 ? nil : group
   }
 
   /// The members of a type with its extensions.
@@ -198,16 +210,7 @@ public final class ProjectIndex: Sendable {
   }
 
   /// Global functions and variables with this name.
-  func globals(named name: String) -> [MemberReference] {
-    var result: [MemberReference] = []
-    for (number, file) in files.enumerated() {
-      guard let id = file.names.find(name) else { continue }
-      for index in file.facts.memberOrder[file.facts.types[0].members] where file.facts.members[index].name == id {
-        result.append(MemberReference(file: number, member: index))
-      }
-    }
-    return result
-  }
+  func globals(named name: String) -> [MemberReference] { globals[NameTable.hash(of: name)] ?? [] }
 
   // MARK: Names of types
 
