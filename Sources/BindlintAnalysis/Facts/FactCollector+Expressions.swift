@@ -166,7 +166,9 @@ extension FactCollector {
   private func isBindingInitializer(_ parts: Range<Int>, at position: Int) -> Bool {
     let first = parts.lowerBound
     var place = position - 1
-    if place >= first, tree.kind(chainParts[place]) == .memberSuffix, tree.name(chainParts[place]) == .`init` { place -= 1 }
+    if place >= first, tree.kind(chainParts[place]) == .memberSuffix, tree.name(chainParts[place]) == .`init` {
+      place -= 1
+    }
     if place >= first, tree.kind(chainParts[place]) == .genericArguments { place -= 1 }
     guard place >= first, tree.name(chainParts[place]) == .Binding else { return false }
     if place == first { return top[Int(tree.name(chainParts[first]).index)] == 0 }

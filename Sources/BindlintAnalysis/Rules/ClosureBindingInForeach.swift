@@ -24,11 +24,16 @@ enum ClosureBindingInForeach: Rule {
     let file = pass.index.files[repeated.loop.file]
     let loop = file.facts.loops[repeated.loop.loop]
     let tree = file.syntax().tree
-    let related = RelatedLocation(Location(file.id, tree.range(loop.callee)), "made for each row of this loop")
+    var related = [RelatedLocation(Location(file.id, tree.range(loop.callee)), "made for each row of this loop")]
+    let cause = RebuildCause.find(around: repeated.loop, storage: repeated.read, pass: pass)
+    if let cause {
+      related.append(
+        RelatedLocation(Location(file.id, cause.range), "a change of '\(cause.path)' makes it anew for every row"))
+    }
     pass.report(
       Diagnostic(
-        rule: id, at: pass.location(binding.place), message(path(repeated.write, pass)),
-        symbol: BindingSymbol.of(binding.fact.member, pass), related: [related], suggestion: refactor?.suggestion,
+        rule: id, at: pass.location(binding.place), message(path(repeated.write, pass), cause),
+        symbol: BindingSymbol.of(binding.fact.member, pass), related: related, suggestion: refactor?.suggestion,
         fix: refactor?.fix,
         fixRefusal: refactor?.missing))
   }
@@ -48,7 +53,9 @@ enum ClosureBindingInForeach: Rule {
 
   // MARK: Messages
 
-  private static func message(_ path: String) -> String {
-    "closure binding over '\(path)' is made anew for every row on each pass over the body, and SwiftUI can't compare closures; bind through a subscript on the model"
+  private static func message(_ path: String, _ cause: RebuildCause?) -> String {
+    let rebuilt = cause.map { ": a change of '\($0.path)' (line \($0.line)) rebuilds this binding for every row" } ?? ""
+    return
+      "closure binding over '\(path)' is made anew for every row on each pass over the body, and SwiftUI can't compare closures\(rebuilt); bind through a subscript on the model"
   }
 }
