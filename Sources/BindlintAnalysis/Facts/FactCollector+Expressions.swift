@@ -97,6 +97,7 @@ extension FactCollector {
         if callee == .Binding && isBindingInitializer(parts, at: position), hasGetAndSet(part) {
           addClosureBinding(chain: chain, call: part, isImplicit: false)
         }
+        noteCall(part, chain: chain, callee: callee, calleeNode: calleeNode)
         visitCall(
           part, chain: chain, callee: callee, calleeNode: calleeNode, isDirect: position - parts.lowerBound <= 2)
         if callee == .reflecting || callee == .Mirror { noteReflection(part) }
