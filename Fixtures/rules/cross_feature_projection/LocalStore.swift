@@ -1,4 +1,5 @@
 // A store in a local, and one spelled with state and action.
+// compiles: no - ComposableArchitecture is another package
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,4 +1,5 @@
 // A value of the feature's own, an action of its own, and a model that is no store.
+// compiles: no - ComposableArchitecture is another package
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,3 +1,4 @@
+// compiles: no - ComposableArchitecture is another package
 import ComposableArchitecture
 import SwiftUI
 

@@ -36,6 +36,7 @@ extension Catalogue {
     ],
     example: CatalogueExample(
       flagged: #"""
+        // compiles: no - ComposableArchitecture is another package
         import ComposableArchitecture
 
         @Reducer struct Address {
@@ -61,6 +62,7 @@ extension Catalogue {
         }
         """#,
       corrected: #"""
+        // compiles: no - ComposableArchitecture is another package
         import ComposableArchitecture
 
         @Reducer struct Address {
