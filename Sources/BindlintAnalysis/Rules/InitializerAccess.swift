@@ -171,8 +171,11 @@ struct InitializerOfAView {
   /// The properties that it names.
   var properties: [String: MemberReference]
 
-  /// The initializers in the pass's file that name a property with one of `wrappers`. Asks facts alone.
-  static func all(in pass: Pass, naming wrappers: WellKnownName...) -> [InitializerOfAView] {
+  /// The initializers in the pass's file that name a property with one of `wrappers`; with `seeds` also those that only
+  /// assign its storage. Asks facts alone.
+  static func all(
+    in pass: Pass, naming wrappers: WellKnownName..., seeds: Bool = false
+  ) -> [InitializerOfAView] {
     let facts = pass.file.facts
     guard facts.mayUseSwiftUI, facts.members.contains(where: { $0.kind == .initializer }) else { return [] }
     var result: [InitializerOfAView] = []
@@ -184,7 +187,14 @@ struct InitializerOfAView {
       for member in members {
         var properties: [String: MemberReference] = [:]
         for use in facts.uses[typeFact.uses] where Int(use.member) == member && !use.flags.contains(.member) {
-          let name = pass.file.names.string(pass.file.names.bare(use.name))
+          let bare = pass.file.names.bare(use.name)
+          if bare != use.name {
+            // `$x` is neither read nor written, and `_x = State(...)` is as it should be.
+            guard !pass.file.names.isDollar(use.name),
+              seeds || !use.flags.isDisjoint(with: [.read, .memberWrite, .write])
+            else { continue }
+          }
+          let name = pass.file.names.string(bare)
           guard properties[name] == nil, let property = pass.index.storedProperty(name, of: group),
             wrappers.contains(where: { pass.index.isWrapped(property, in: $0) })
           else { continue }

@@ -11,7 +11,7 @@ enum StateSeededFromParameter: Rule {
   static let id = RuleID("state_seeded_from_parameter")
 
   static func check(_ pass: Pass) {
-    for initializer in InitializerOfAView.all(in: pass, naming: .State)
+    for initializer in InitializerOfAView.all(in: pass, naming: .State, seeds: true)
     where !pass.isOfTheProject("State", in: initializer.group) {
       let syntax = pass.file.syntax()
       let names = Set(initializer.properties.keys)
