@@ -111,6 +111,9 @@ extension FactCollector {
         if tree.kind(child) == .identifier, tree.name(child) == .self, top[Int(tree.name(child).index)] == 0 {
           noteSelfValue()
         }
+        if isLoop, label == .content || label == .rowContent || label == .row, isFunctionReference(child) {
+          enterLoop(content: child, call: call, chain: chain, callee: callee, calleeNode: calleeNode)
+        }
         visit(child)
       }
     }
@@ -124,22 +127,35 @@ extension FactCollector {
     case .deferred:
       isDeferred = true
       loop = nil
-    case .repeated:
-      let data = firstData(call)
-      let isConstant = data.map { isLiteralRange($0) } ?? false
-      facts.loops.append(
-        LoopFact(
-          chain: chain, call: call, callee: calleeNode, calleeName: callee, data: data, content: closure,
-          member: member, outer: loop, isConstant: isConstant, isPositional: data.map { isPositional($0) } ?? false,
-          editsIdentity: data.map { isProjection($0) } == true && hasLabel(.id, call),
-          isDerived: data.map { isDerived($0) } ?? false))
-      // In a sheet's content a loop repeats its rows each time that the content runs.
-      if !isConstant {
-        loop = facts.loops.count - 1
-        isDeferred = false
-      }
+    case .repeated: enterLoop(content: closure, call: call, chain: chain, callee: callee, calleeNode: calleeNode)
     }
     visitClosure(closure)
+  }
+
+  /// `content: makeRow`, `content: self.makeRow`: a function that is called for each element.
+  private func isFunctionReference(_ node: NodeID) -> Bool {
+    if tree.kind(node) == .identifier { return true }
+    guard tree.kind(node) == .chain else { return false }
+    let parts = Array(tree.children(node))
+    return parts.count == 2 && tree.kind(parts[0]) == .identifier && tree.name(parts[0]) == .self
+      && tree.kind(parts[1]) == .memberSuffix
+  }
+
+  private mutating func enterLoop(
+    content: NodeID, call: NodeID, chain: NodeID, callee: NameID, calleeNode: NodeID
+  ) {
+    let data = firstData(call)
+    let isConstant = data.map { isLiteralRange($0) } ?? false
+    facts.loops.append(
+      LoopFact(
+        chain: chain, call: call, callee: calleeNode, calleeName: callee, data: data, content: content,
+        member: member, outer: loop, isConstant: isConstant, isPositional: data.map { isPositional($0) } ?? false,
+        editsIdentity: data.map { isProjection($0) } == true && hasLabel(.id, call),
+        isDerived: data.map { isDerived($0) } ?? false))
+    // In a sheet's content a loop repeats its rows each time that the content runs.
+    guard !isConstant else { return }
+    loop = facts.loops.count - 1
+    isDeferred = false
   }
 
   // MARK: What a call does with its closures

@@ -135,13 +135,19 @@ public final class ProjectIndex: Sendable {
         aliases[file.names.string(member.name), default: []].append(MemberReference(file: number, member: index))
       }
     }
-    for (path, reference) in extensions {
-      var path = path
+    // Extensions of a type by another name of it: `extension Alias`, `extension Module.Name`.
+    var renamed: [TypeReference: Int] = [:]
+    for (written, reference) in extensions {
+      var path = written
       // `extension Module.Type`
       if byPath[path] == nil, let dot = path.firstIndex(of: ".") {
         let rest = String(path[path.index(after: dot)...])
         if byPath[rest] != nil { path = rest }
       }
+      if byPath[path] == nil, let meant = ProjectIndex.aliased(path, files, aliases), byPath[meant] != nil {
+        path = meant
+      }
+      if path != written, let group = byPath[path] { renamed[reference] = group }
       let group = byPath[path] ?? groups.count
       if group == groups.count {
         groups.append(TypeGroup(path: path))
@@ -157,13 +163,9 @@ public final class ProjectIndex: Sendable {
     self.aliases = aliases
     self.fileNumbers = numbers
     self.globals = globals
-    groupNumbers = files.map { file in
-      file.facts.types.map { type in
-        if let group = byPath[type.path] { return group }
-        guard type.kind == .extensionType, let dot = type.path.firstIndex(of: ".") else { return -1 }
-        return byPath[String(type.path[type.path.index(after: dot)...])] ?? -1
-      }
-    }
+    var groupNumbers = files.map { file in file.facts.types.map { byPath[$0.path] ?? -1 } }
+    for (reference, group) in renamed { groupNumbers[reference.file][reference.type] = group }
+    self.groupNumbers = groupNumbers
     var resolver = ConformanceResolver(
       files: files, groups: groups, byPath: byPath, aliases: aliases)
     conformances = resolver.resolveAll()
@@ -181,6 +183,17 @@ public final class ProjectIndex: Sendable {
   func group(of reference: TypeReference) -> Int? {
     let group = groupNumbers[reference.file][reference.type]
     return group < 0 ? nil : group
+  }
+
+  /// What `Alias` or `Alias.Inner` means, where there is one alias of that name.
+  private static func aliased(
+    _ path: String, _ files: [IndexedFile], _ aliases: [String: [MemberReference]]
+  ) -> String? {
+    let head = path.prefix { $0 != "." }
+    guard let found = aliases[String(head)], found.count == 1 else { return nil }
+    let file = files[found[0].file]
+    let target = TypeSpelling.names(file.text(file.facts.members[found[0].member].typeRange))
+    return target.count == 1 ? target[0] + path.dropFirst(head.count) : nil
   }
 
   /// The members of a type with its extensions.

@@ -148,6 +148,7 @@ struct PropertyUsage {
     if own.contains(.write), !isState { return nil }
     if member.flags.contains(.hasObservers) { return nil }
     if isOwner(member, group: group, wrapper: wrapper, isWritten: isWritten || own.contains(.initWrite)) { return nil }
+    if InputPurpose(pass: pass, group: group, member: member, wrapper: wrapper).exists { return nil }
 
     let isHeld =
       index.groups[group].contexts.contains { index.type($0).selfEscapes }
@@ -219,7 +220,7 @@ struct PropertyUsage {
   }
 
   /// A value whose members are assigned without anything else seeing it.
-  private func isKnownValue(_ member: MemberFact, group: Int) -> Bool {
+  func isKnownValue(_ member: MemberFact, group: Int) -> Bool {
     switch member.typeSource {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .stringLiteral: return true
     case .unknown: return false
@@ -254,7 +255,9 @@ struct PropertyUsage {
       }
     }
     // `@State private var model = Model()`, `let manager = Manager()`: the declaration makes the object and keeps it.
-    let makesOne = member.flags.contains(.hasInitialValue) && !pass.file.text(member.typeRange).hasSuffix("?")
+    let makesOne =
+      member.flags.contains(.hasInitialValue) && !pass.file.text(member.typeRange).hasSuffix("?")
+      && !isAnInstanceByName(member)
     guard member.typeSource == .constructor || ((isWritten || makesOne) && member.typeSource == .annotation) else {
       return false
     }
@@ -269,6 +272,17 @@ struct PropertyUsage {
     case .unknown:
       return member.typeSource == .constructor && !StandardTypes.values.contains(typeName) && !text.hasPrefix("[")
     }
+  }
+}
+
+extension PropertyUsage {
+  /// `= .shared` beside a written type: an object that something else made.
+  private func isAnInstanceByName(_ member: MemberFact) -> Bool {
+    let tree = pass.file.syntax().tree
+    guard let clause = tree.child(member.node, .initializerClause), let value = tree.firstChild(clause) else {
+      return false
+    }
+    return tree.kind(value) == .implicitMember
   }
 }
 

@@ -1,0 +1,18 @@
+// An initializer takes the metatype to learn the generic parameter; there is no other value of it.
+import SwiftUI
+
+protocol Trait {
+  static var name: String { get }
+}
+
+struct Reading<Key: Trait, Content: View>: View {
+  let key: Key.Type
+  let content: Content
+
+  var body: some View {
+    VStack {
+      Text(Key.name)
+      content
+    }
+  }
+}
