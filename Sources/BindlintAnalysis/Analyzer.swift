@@ -63,8 +63,9 @@ public enum Analyzer {
     clock.mark("read, parse, facts")
 
     let indexed = collected.compactMap(\.file)
-    let index = ProjectIndex(files: indexed)
-    let queries = ProjectQueries(index: index)
+    let index = ProjectIndex(files: indexed, viewProtocols: Set(options.viewProtocols))
+    let queries = ProjectQueries(
+      index: index, subscribingWrappers: Set(options.subscribingWrappers), owningWrappers: Set(options.owningWrappers))
     clock.mark("index")
 
     let rules = Rules.all.filter { options.severities[$0.id] != nil }

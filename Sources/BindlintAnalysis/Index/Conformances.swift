@@ -51,14 +51,20 @@ struct ConformanceResolver {
   let groups: [TypeGroup]
   let byPath: [String: Int]
   let aliases: [String: [MemberReference]]
+  /// Protocols of other modules that refine `View`, by their names in the configuration.
+  let viewProtocols: Set<String>
   private var known: [Conformances?]
   private var inProgress: Set<Int> = []
 
-  init(files: [IndexedFile], groups: [TypeGroup], byPath: [String: Int], aliases: [String: [MemberReference]]) {
+  init(
+    files: [IndexedFile], groups: [TypeGroup], byPath: [String: Int], aliases: [String: [MemberReference]],
+    viewProtocols: Set<String>
+  ) {
     self.files = files
     self.groups = groups
     self.byPath = byPath
     self.aliases = aliases
+    self.viewProtocols = viewProtocols
     known = [Conformances?](repeating: nil, count: groups.count)
   }
 
@@ -112,7 +118,10 @@ struct ConformanceResolver {
       }
       return
     }
-    if SwiftUIProtocols.connected.contains(name), isQualified || file.facts.mayUseSwiftUI {
+    if viewProtocols.contains(written) || viewProtocols.contains(name) {
+      result.isView = true
+      result.swiftUI.insert("View")
+    } else if SwiftUIProtocols.connected.contains(name), isQualified || file.facts.mayUseSwiftUI {
       result.isView = true
       result.swiftUI.insert(name)
     } else {

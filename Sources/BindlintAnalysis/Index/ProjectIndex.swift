@@ -104,7 +104,8 @@ public final class ProjectIndex: Sendable {
   /// Functions and variables of the files themselves, by the hash of their name.
   private let globals: [UInt64: [MemberReference]]
 
-  init(files: [IndexedFile]) {
+  /// `viewProtocols` are protocols of other modules that refine `View`.
+  init(files: [IndexedFile], viewProtocols: Set<String> = []) {
     self.files = files
     var groups: [TypeGroup] = []
     var byPath: [String: Int] = [:]
@@ -167,7 +168,7 @@ public final class ProjectIndex: Sendable {
     for (reference, group) in renamed { groupNumbers[reference.file][reference.type] = group }
     self.groupNumbers = groupNumbers
     var resolver = ConformanceResolver(
-      files: files, groups: groups, byPath: byPath, aliases: aliases)
+      files: files, groups: groups, byPath: byPath, aliases: aliases, viewProtocols: viewProtocols)
     conformances = resolver.resolveAll()
   }
 

@@ -12,8 +12,14 @@ final class ProjectQueries: @unchecked Sendable {
   private var labelledArguments: Set<UInt64>?
   private let lock = DispatchSemaphore(value: 1)
 
-  init(index: ProjectIndex) {
+  /// Wrappers of other modules that evaluate a view again, and that create and keep something.
+  let subscribingWrappers: Set<String>
+  let owningWrappers: Set<String>
+
+  init(index: ProjectIndex, subscribingWrappers: Set<String> = [], owningWrappers: Set<String> = []) {
     self.index = index
+    self.subscribingWrappers = subscribingWrappers
+    self.owningWrappers = owningWrappers
     repeated = RepeatedContent(index: index)
     var mutating: Set<UInt64> = []
     if index.files.contains(where: { !$0.facts.closureBindings.isEmpty }) {

@@ -130,7 +130,12 @@ struct PropertyUsage {
     let typeFact = index.type(type)
     let wrapper = wrapper(of: member)
     guard !isRequired(name, member: member, group: group, wrapper: wrapper) else { return nil }
-    if let wrapper, PropertyUsage.owners.contains(wrapper) || isOfTheProject(wrapper, group: group) { return nil }
+    if let wrapper,
+      PropertyUsage.owners.contains(wrapper) || pass.queries.owningWrappers.contains(wrapper)
+        || isOfTheProject(wrapper, group: group)
+    {
+      return nil
+    }
     if pass.file.facts.attributes[member.attributeRange].contains(where: {
       PropertyUsage.owners.contains(pass.file.names.string($0.name))
     }) {

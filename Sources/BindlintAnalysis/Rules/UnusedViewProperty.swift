@@ -28,14 +28,19 @@ enum UnusedViewProperty: Rule {
       ? Fix(title: "Remove '\(name)' and what is passed for it", applicability: .unsafe, edits: removal.edits) : nil
     pass.report(
       Diagnostic(
-        rule: id, at: pass.location(fact.nameRange), message(name: name, owner: owner.name, property: property),
+        rule: id, at: pass.location(fact.nameRange),
+        message(name: name, owner: owner.name, property: property, subscribing: pass.queries.subscribingWrappers),
         confidence: property.confidence, symbol: "\(owner.path).\(name)", fix: fix, fixRefusal: removal.obstacle))
   }
 
   // MARK: Messages
 
-  private static func message(name: String, owner: String, property: UnusedProperty) -> String {
+  private static func message(
+    name: String, owner: String, property: UnusedProperty, subscribing: Set<String>
+  ) -> String {
     switch property.wrapper {
+    case .some(let wrapper) where subscribing.contains(wrapper):
+      "'@\(wrapper)' property '\(name)' is never used, and its changes still run '\(owner)' again; remove it"
     case "State" where property.isWritten:
       "state '\(name)' of '\(owner)' is written and never read; remove it"
     case "State":
