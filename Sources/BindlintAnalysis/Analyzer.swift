@@ -57,8 +57,8 @@ public enum Analyzer {
     var clock = StageClock()
     let jobs = max(1, options.jobs)
 
-    let collected = concurrentMap(files.count, jobs: jobs) { number in
-      collect(number, files[number], options, load)
+    let collected = concurrentMap(files.count, jobs: jobs, tool: ParserScratch.init) { number, scratch in
+      collect(number, files[number], options, scratch, load)
     }
     clock.mark("read, parse, facts")
 
@@ -69,7 +69,7 @@ public enum Analyzer {
     clock.mark("index")
 
     let rules = Rules.all.filter { options.severities[$0.id] != nil }
-    let checked = concurrentMap(indexed.count, jobs: jobs) { number in
+    let checked = concurrentMap(indexed.count, jobs: jobs, tool: {}) { number, _ in
       check(number, index, queries, rules, options)
     }
     clock.mark("rules")
@@ -100,13 +100,14 @@ public enum Analyzer {
   }
 
   private static func collect(
-    _ number: Int, _ input: InputFile, _ options: AnalysisOptions, _ load: (Int) -> LoadedSource
+    _ number: Int, _ input: InputFile, _ options: AnalysisOptions, _ scratch: ParserScratch,
+    _ load: (Int) -> LoadedSource
   ) -> Collected {
     switch load(number) {
     case .problem(let message):
       return Collected(problems: [FileProblem(path: input.path, message: message)])
     case .source(let source):
-      let tree = Parser.parse(source)
+      let tree = Parser.parse(source, scratch: scratch)
       let facts = FactCollector.facts(of: tree, repeatingViews: options.repeatingViews)
       let file = IndexedFile(
         id: FileID(number), path: input.path, isReported: input.isReported, tree: tree, facts: facts,
@@ -165,18 +166,22 @@ public enum Analyzer {
   }
 
   /// Maps `0..<count` on `jobs` threads; the results stand in the order of their numbers. Work is handed out in small
-  /// portions from one counter, so that a large file holds up one thread only.
-  static func concurrentMap<Value: Sendable>(
-    _ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value
+  /// portions from one counter, so that a large file holds up one thread only. Each thread makes its own `tool` once.
+  static func concurrentMap<Value: Sendable, Tool>(
+    _ count: Int, jobs: Int, tool: @Sendable () -> Tool, _ body: @Sendable (Int, Tool) -> Value
   ) -> [Value] {
-    guard jobs > 1, count > 1 else { return (0..<count).map(body) }
+    guard jobs > 1, count > 1 else {
+      let own = tool()
+      return (0..<count).map { body($0, own) }
+    }
     let next = SharedCounter()
     let slots = SharedSlots<Value>(count: count)
     DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
+      let own = tool()
       while true {
         let first = next.take(8)
         guard first < count else { return }
-        for number in first..<min(first + 8, count) { slots.set(number, body(number)) }
+        for number in first..<min(first + 8, count) { slots.set(number, body(number, own)) }
       }
     }
     return slots.take()
