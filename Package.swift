@@ -12,7 +12,9 @@ let package = Package(
   targets: [
     .target(name: "BindlintSyntax"),
     .target(name: "BindlintAnalysis", dependencies: ["BindlintSyntax"]),
-    .target(name: "BindlintCLI", dependencies: ["BindlintAnalysis", "BindlintSyntax"]),
+    .target(
+      name: "BindlintCLI", dependencies: ["BindlintAnalysis", "BindlintSyntax"],
+      exclude: ["Reporters/report.schema.json"]),
     .executableTarget(name: "bindlint", dependencies: ["BindlintCLI"]),
     .plugin(
       name: "BindlintCommand",

@@ -11,7 +11,7 @@ import Testing
     environment["GITHUB_OUTPUT"] = folder.file("output").text
     environment["GITHUB_STEP_SUMMARY"] = folder.file("summary.md").text
     environment["GITHUB_WORKSPACE"] = folder.path
-    let script = Golden.root.appendingPathComponent("Scripts/github-action").path
+    let script = Golden.root.appendingPathComponent(".ci/github-action").path
     return try ProgramRun.run("bash", [script], in: folder.path, environment: environment)
   }
 

@@ -169,7 +169,7 @@ def check_markdown(text, count):
 CHECKS = {
     "text": ("shape of each finding", check_text),
     "concise": ("regular expression", check_lines(r".+:\d+:\d+: (error|warning): .+ \[[a-z_]+\]")),
-    "json": ("Schemas/report.schema.json by jsonschema", check_json),
+    "json": ("Sources/BindlintCLI/Reporters/report.schema.json by jsonschema", check_json),
     "jsonl": ("the same, a line each", check_jsonl),
     "sarif": ("official SARIF 2.1.0 schema by jsonschema", check_sarif),
     "github": ("grammar of workflow commands", check_github),

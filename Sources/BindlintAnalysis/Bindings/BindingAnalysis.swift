@@ -100,7 +100,7 @@ struct BindingJudge {
 
   /// The name means a type of the project, not SwiftUI's.
   var isOfTheProject: Bool {
-    if case .found = index.findType("Binding", from: typePath), !binding.fact.isImplicit { return true }
+    if index.hides("Binding", from: typePath, in: pass.file), !binding.fact.isImplicit { return true }
     return false
   }
 

@@ -135,7 +135,7 @@ struct ConformanceResolver {
       if let group = byPath[scope.isEmpty ? name : scope + "." + name], !groups[group].declarations.isEmpty {
         // A type of the project hides SwiftUI's of the same name in its own module only.
         if scope.isEmpty, SwiftUIProtocols.connected.contains(name) {
-          let isHere = groups[group].declarations.contains { files[$0.file].module == file.module }
+          let isHere = groups[group].declarations.contains { file.canSeeFirst(files[$0.file]) }
           return isHere ? group : nil
         }
         return group

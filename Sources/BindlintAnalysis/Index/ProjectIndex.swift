@@ -41,6 +41,15 @@ public final class IndexedFile: @unchecked Sendable {
     return made
   }
 
+  /// Whether a type of `other`'s file can hide SwiftUI's of the same name here: the files are of one module, as far as
+  /// folders tell.
+  func canSeeFirst(_ other: IndexedFile) -> Bool {
+    guard module == other.module else { return false }
+    if !module.isEmpty || path == other.path { return true }
+    let own = path.split(separator: "/"), theirs = other.path.split(separator: "/")
+    return own.count == 1 || theirs.count == 1 || own[0] == theirs[0]
+  }
+
   static func module(of path: String) -> String {
     let parts = path.split(separator: "/")
     for (index, part) in parts.enumerated().reversed() where part == "Sources" || part == "Tests" {
@@ -227,6 +236,20 @@ public final class ProjectIndex: Sendable {
   func globals(named name: String) -> [MemberReference] { globals[NameTable.hash(of: name)] ?? [] }
 
   // MARK: Names of types
+
+  /// Whether a name of SwiftUI means a type of the project in this file and type.
+  func hides(_ name: String, from context: String, in file: IndexedFile) -> Bool {
+    let found: Int
+    switch findType(name, from: context) {
+    case .unknown: return false
+    case .ambiguous:
+      guard let group = group(path: name) else { return true }
+      found = group
+    case .found(let group): found = group
+    }
+    guard groups[found].path == name else { return true }
+    return groups[found].declarations.contains { file.canSeeFirst(files[$0.file]) }
+  }
 
   /// The type that `name` (perhaps dotted) means inside the type with the path `context`.
   func findType(_ name: String, from context: String) -> LookUp<Int> {

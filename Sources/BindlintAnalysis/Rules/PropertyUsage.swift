@@ -102,15 +102,7 @@ struct PropertyUsage {
     guard PropertyUsage.environmentWrappers.contains(wrapper) || wrapper == "State" || wrapper == "Binding" else {
       return false
     }
-    switch index.findType(wrapper, from: index.groups[group].path) {
-    case .unknown: return false
-    case .ambiguous: return true
-    case .found(let found):
-      let declared = index.groups[found]
-      // In another module it hides SwiftUI's only where that module's name wins, which does not show.
-      guard declared.path == wrapper else { return true }
-      return declared.declarations.contains { index.files[$0.file].module == pass.file.module }
-    }
+    return index.hides(wrapper, from: index.groups[group].path, in: pass.file)
   }
 
   private func hasAttribute(_ name: String, on group: Int) -> Bool {

@@ -43,6 +43,7 @@ public struct CatalogueGenerator {
       let table = RulesCommand.markdownTable(entries) { "Fixtures/rules/\($0)/README.md" }
       readme = try Self.replacing("rules", in: readme, of: "README.md", with: table)
       readme = try Self.replacing("output", in: readme, of: "README.md", with: SampleOutput.markdown(root: root))
+      readme = try Self.replacing("fix", in: readme, of: "README.md", with: SampleOutput.patch(root: root))
       result.append(("README.md", readme))
     }
     return result

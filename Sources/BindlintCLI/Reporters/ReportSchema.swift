@@ -1,4 +1,4 @@
-/// The JSON Schema of the `json` format. `Schemas/report.schema.json` is this text, for people and editors.
+/// The JSON Schema of the `json` format. `Sources/BindlintCLI/Reporters/report.schema.json` is this text, for people and editors.
 enum ReportSchema {
   static let text = #"""
     {
