@@ -36,7 +36,8 @@ import Testing
   @Test func theSchemaInTheProjectIsTheOneInTheTool() throws {
     let url = Golden.root.appendingPathComponent("Sources/BindlintCLI/Reporters/report.schema.json")
     let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-    #expect(text == ReportSchema.text, "run: swift run bindlint debug schema > Sources/BindlintCLI/Reporters/report.schema.json")
+    let repair = "run: swift run bindlint debug schema > Sources/BindlintCLI/Reporters/report.schema.json"
+    #expect(text == ReportSchema.text, "\(repair)")
   }
 
   @Test func everyCharacterSurvives() throws {
