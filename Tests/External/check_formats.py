@@ -33,7 +33,7 @@ HOSTILE = 'a, b:c%25 <d>&"e"\'.swift'
 
 
 def schema_of(name):
-    return json.loads((ROOT / "Schemas" / name).read_text())
+    return json.loads((ROOT / "Sources/BindlintCLI/Reporters" / name).read_text())
 
 
 def validate(instance, schema):
