@@ -36,7 +36,7 @@ struct TypeResolver {
     self.depth = depth
   }
 
-  private var deeper: TypeResolver? { depth < 12 ? TypeResolver(index: index, number: number, depth: depth + 1) : nil }
+  var deeper: TypeResolver? { depth < 12 ? TypeResolver(index: index, number: number, depth: depth + 1) : nil }
 
   func contextPath(_ node: NodeID) -> String {
     file.facts.types[syntax.type(around: node, in: file.facts)].path
@@ -156,6 +156,11 @@ struct TypeResolver {
       return ResolvedType(shape: shape, context: context)
     case .constructor, .staticMember, .wrapperArgument:
       let shape = TypeShape(parsing: text())
+      if member.typeSource == .staticMember,
+        let declared = staticMember(named: file, behind: member, of: ResolvedType(shape: shape, context: context))
+      {
+        return declared.value
+      }
       if case .dictionary = shape { return ResolvedType(shape: shape, context: context) }
       return shape == .unknown ? nil : ResolvedType(shape: shape, context: context)
     case .integerLiteral: return standard("Int")
