@@ -27,6 +27,18 @@ struct Album: View {
       ForEach($tracks, id: \.self) { $track in
         TextField("Title", text: $track.title)
       }
+      // The row gets a binding and only reads it.
+      ForEach($songs, id: \.self) { $song in
+        SongRow(song: $song)
+      }
     }
+  }
+}
+
+struct SongRow: View {
+  @Binding var song: Song
+
+  var body: some View {
+    Text(song.title)
   }
 }

@@ -52,7 +52,7 @@ struct EditedIdentity {
         confidence = .high
         return
       }
-      guard isValue, members.isEmpty else { continue }
+      guard isValue, members.isEmpty, EditedIdentity.isEdited(expression, by: callee, syntax, pass) else { continue }
       confidence = .medium
       return
     }
@@ -77,6 +77,22 @@ struct EditedIdentity {
       tree.kind(base) == .identifier
     else { return nil }
     return tree.names.string(tree.name(base))
+  }
+
+  /// Whether a view of the project writes the binding that it gets, or projects it further.
+  private static func isEdited(_ expression: NodeID, by callee: String, _ syntax: FileSyntax, _ pass: Pass) -> Bool {
+    let context = pass.file.facts.types[syntax.type(around: expression, in: pass.file.facts)].path
+    let label = syntax.tree.names.string(syntax.argument(syntax.parent(expression)).label)
+    guard !label.isEmpty, let group = pass.index.findType(callee, from: context).value else { return false }
+    return pass.index.groups[group].contexts.contains { context in
+      let file = pass.index.files[context.file]
+      let projected = file.names.find("$" + label)
+      guard let plain = file.names.find(label) else { return false }
+      return file.facts.uses[file.facts.types[context.type].uses].contains { use in
+        guard use.flags.isDisjoint(with: [.member, .keyPath]) else { return false }
+        return use.name == projected || use.name == plain && !use.flags.isDisjoint(with: [.write, .memberWrite])
+      }
+    }
   }
 
   /// A value whose hash is made of all that it holds: an edit of a part changes it.

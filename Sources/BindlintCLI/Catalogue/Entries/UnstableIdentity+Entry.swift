@@ -29,7 +29,7 @@ extension Catalogue {
     ],
     limits: [
       #"Whether an array of elements with stored ids is itself made anew on each pass is not looked at."#,
-      #"A row view that gets the binding of a value is taken to edit it."#,
+      #"A row view that gets the binding of a value is taken to edit it when it writes or projects it; what a view further down does with it is not followed."#,
     ],
     fix: .display,
     fixSummary: #"Shows a stored id or a token in `@State`; which of them fits is a question of the model."#,
