@@ -36,6 +36,26 @@ import Testing
     #expect(removing("a\n\n1 x\nkept\n2 x\n\nb\n") == "a\n\nkept\n\nb\n")
   }
 
+  @Test func aConditionWithNothingInItGoes() {
+    #expect(removing("a\n\n#if os(iOS)\n  1 x\n  2 x\n#endif\n\nb\n") == "a\n\nb\n")
+    #expect(removing("a\n#if os(iOS)\n\n  1 x\n#endif\nb\n") == "a\nb\n")
+    #expect(removing("a\n#if os(iOS)\n#if DEBUG\n  1 x\n  #endif\n#endif") == "a\n")
+    let others = "a\n#if os(iOS)\n#else\n  body\n#endif\n"
+    #expect(removing("a\n#if os(iOS)\n  1 x\n#else\n  body\n#endif\n") == others)
+    #expect(removing("#if os(iOS)\n  // why\n  1 x\n#endif\n") == "#if os(iOS)\n  // why\n#endif\n")
+  }
+
+  @Test func bracesWithNothingInThemMeet() {
+    #expect(removing("init() {\n  1 x\n  2 x\n}\n") == "init() {}\n")
+    #expect(removing("init() {\n  1 x\n\n  2 x\n  }\n") == "init() {}\n")
+    #expect(removing("init() {\n  1 x\n  // why\n}\n") == "init() {\n  // why\n}\n")
+    let source = SourceFile(path: "A.swift", text: "{ a; b }")
+    let edits: [PatchedText.Replacement] = [.init(range: 2..<4, bytes: []), .init(range: 5..<6, bytes: [])]
+    var patched = PatchedText(source)
+    patched.replace(JoinedRemovals.tidy(edits, in: source))
+    #expect(String(decoding: patched.bytes, as: UTF8.self) == "{}")
+  }
+
   @Test func anEditOfTheBlankLineIsLeftAlone() {
     let source = SourceFile(path: "A.swift", text: "{\n1\n2\n\nb\n")
     let edits: [PatchedText.Replacement] = [

@@ -21,7 +21,8 @@ struct ProvedFixture: Sendable, CustomTestStringConvertible {
   static let all: [ProvedFixture] = {
     let root = packageRoot.appendingPathComponent("Fixtures")
     let rules = entries(of: root.appendingPathComponent("rules"))
-    return ([root.appendingPathComponent("behaviour")] + rules).flatMap { folder in
+    let written = ["behaviour", "fixes"].map { root.appendingPathComponent($0) }
+    return (written + rules).flatMap { folder in
       entries(of: folder).compactMap { ProvedFixture(at: $0, group: folder.lastPathComponent) }
     }
   }()
@@ -62,7 +63,7 @@ struct ProvedFixture: Sendable, CustomTestStringConvertible {
       })
   }
 
-  private func comments(_ mark: String) -> [String] {
+  func comments(_ mark: String) -> [String] {
     let texts = (versions[.before] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
     return texts.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix(mark) }.map {
       String($0.dropFirst(mark.count))

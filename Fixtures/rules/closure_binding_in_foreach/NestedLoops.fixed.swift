@@ -13,13 +13,13 @@ struct Hour: Identifiable {
   var busy: [Int: Set<Int>] = [:]
 
   /// One settable place for a row's binding to reach by key path.
-  subscript(busy id: Int, rowID: Hour.ID) -> Bool {
-    get { self.busy[id]?.contains(rowID) ?? false }
+  subscript(busy dayID: Int, hourID: Hour.ID) -> Bool {
+    get { self.busy[dayID]?.contains(hourID) ?? false }
     set(isBusy) {
       if isBusy {
-        self.busy[id, default: []].insert(rowID)
+        self.busy[dayID, default: []].insert(hourID)
       } else {
-        self.busy[id]?.remove(rowID)
+        self.busy[dayID]?.remove(hourID)
       }
     }
   }

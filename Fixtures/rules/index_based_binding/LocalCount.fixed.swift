@@ -9,7 +9,6 @@ struct Lamps: View {
   @State private var lamps: [Lamp] = []
 
   var body: some View {
-    let count = lamps.count
     ForEach($lamps) { $lamp in
       Toggle("Lamp", isOn: $lamp.isOn)
     }

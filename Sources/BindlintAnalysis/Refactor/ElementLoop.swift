@@ -65,10 +65,11 @@ struct ElementLoop {
     edits += head
     edits.sort { $0.range < $1.range }
     suggestion = Suggestion(title: "Loop over the elements' bindings", code: rewritten(edits))
+    let forgotten = declarationsOnlyForTheData()
     guard obstacle == nil else { return }
     fix = Fix(
       title: "Loop over '\(projected)'", applicability: .safe,
-      edits: edits.map { TextEdit(pass.location($0.range), $0.text) })
+      edits: forgotten + edits.map { TextEdit(pass.location($0.range), $0.text) })
   }
 
   // MARK: Collection
@@ -142,6 +143,42 @@ struct ElementLoop {
       let id = index.members(named: "id", of: group).first(where: { index.member($0).kind == .property })
     else { return false }
     return index.member(id).flags.contains(.isStored) && index.member(id).flags.contains(.isLet)
+  }
+
+  /// Removes `let count = lamps.count` where the loop's data was its only use: it would be left unused.
+  private mutating func declarationsOnlyForTheData() -> [TextEdit] {
+    guard let data = loop.data else { return [] }
+    var result: [TextEdit] = []
+    var seen: Set<Int> = []
+    var at = data
+    while at < tree.after(data) {
+      defer { at = NodeID(at.index + 1) }
+      guard tree.kind(at) == .identifier, let number = syntax.scopes.local(at), seen.insert(number).inserted else {
+        continue
+      }
+      let local = syntax.scopes.locals[number]
+      guard tree.kind(local.declaration) == .patternBinding, !isUsed(number, outside: data) else { continue }
+      let declaration = syntax.parent(local.declaration)
+      guard tree.kind(declaration) == .variableDecl,
+        tree.children(declaration).filter({ tree.kind($0) == .patternBinding }).count == 1,
+        tree.firstChild(local.declaration) == local.node
+      else {
+        obstacle = obstacle ?? "'\(tree.names.string(local.name))' would be left unused"
+        continue
+      }
+      result.append(StatementRemoval(file: pass.file).edit(tree.range(declaration), pass))
+    }
+    return result
+  }
+
+  private func isUsed(_ local: Int, outside data: NodeID) -> Bool {
+    var at = syntax.scopes.locals[local].owner
+    let end = tree.after(at)
+    while at < end {
+      if tree.kind(at) == .identifier, !tree.isInside(at, of: data), syntax.scopes.local(at) == local { return true }
+      at = NodeID(at.index + 1)
+    }
+    return false
   }
 
   // MARK: Uses of the position

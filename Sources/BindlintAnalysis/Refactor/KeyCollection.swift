@@ -196,8 +196,11 @@ struct MovableParts {
         taken.insert(tree.names.string(local.name))
       }
     }
+    let written = keys.map(\.name)
     for number in keys.indices {
       var name = keys[number].name
+      // Two keys of one name are told apart by what they belong to: `dayID` and `hourID`.
+      if written.count(where: { $0 == name }) > 1 { name = qualifiedName(keys[number]) }
       if name.isEmpty || name.first?.isNumber == true { name = "key" }
       if ["self", "default", "in", "is", "for", "case", "where"].contains(name) { name = "key" }
       let base = name
@@ -210,5 +213,15 @@ struct MovableParts {
       taken.insert(name)
       keys[number].name = name
     }
+  }
+  /// `dayID` for `day.id`, `dayName` for `day.name`; the plain name where its owner has none.
+  private func qualifiedName(_ key: SubscriptKey) -> String {
+    let path = key.text.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "`" } }
+    guard path.count > 1, path.last == key.name else { return key.name }
+    let owner = path[path.count - 2]
+    guard owner != "self", owner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      owner.first?.isLetter == true
+    else { return key.name }
+    return owner + (key.name == "id" ? "ID" : key.name.prefix(1).uppercased() + key.name.dropFirst())
   }
 }

@@ -155,6 +155,10 @@ struct PropertyRemoval {
       obstacle = "calls may hand it over as a trailing closure"
       return
     }
+    if index.member(initializer).access >= .publicAccess, index.type(property.type).access >= .publicAccess {
+      obstacle = "its initializer is public: other modules may hand it over"
+      return
+    }
     let all = parameters.map { ParameterLabel.of($0, tree) }
     if all.filter({ $0 == all[position] }).count > 1 {
       obstacle = "its parameter has no label of its own"
@@ -245,6 +249,16 @@ struct PropertyRemoval {
     if let value = syntax.argument(arguments[position]).value, mayAct(value, syntax) {
       obstacle = "an argument for it may do something"
       return
+    }
+    // Without arguments a call with a trailing closure has no parentheses.
+    if arguments.count == 1, let closure = tree.child(call, .closure) {
+      let start = tree.range(arguments[0]).end
+      let rest = file.text(ByteRange(start, tree.range(closure).start)).filter { !$0.isWhitespace }
+      if rest == ")" {
+        edits.append(
+          TextEdit(Location(file.id, ByteRange(tree.range(call).start, tree.range(closure).start)), " "))
+        return
+      }
     }
     edits.append(TextEdit(Location(file.id, ListElement(arguments, position, tree).range), ""))
   }

@@ -81,6 +81,22 @@ enum UnprojectedBindable: Rule {
     else { return }
     let name = tree.names.string(tree.name(local.node))
     guard !isBoundByClosures(name, in: pass.number, pass) else { return }
+    if let value = tree.child(binding, .initializerClause).flatMap({ tree.firstChild($0) }),
+      tree.kind(value) == .identifier, tree.name(value) == tree.name(local.node), tree.child(binding, .type) == nil,
+      tree.children(declaration).filter({ tree.kind($0) == .patternBinding || tree.kind($0) == .attribute }).count == 2,
+      !ConstantForWrapper.isAssigned(local.node, syntax),
+      pass.file.facts.types[syntax.type(around: declaration, in: pass.file.facts)].kind == .structType
+    {
+      // `let form = form` would do nothing at all.
+      let fix = Fix(
+        title: "Remove the copy of '\(name)'", applicability: .safe,
+        edits: [StatementRemoval(file: pass.file).edit(tree.range(declaration), pass)])
+      pass.report(
+        Diagnostic(
+          rule: id, at: pass.location(tree.range(local.node)), message(name),
+          symbol: BindingSymbol.of(local.member, pass), fix: fix))
+      return
+    }
     let isPlain = tree.child(binding, .initializerClause) != nil && !ConstantForWrapper.isAssigned(local.node, syntax)
     report(
       name, at: tree.range(local.node),

@@ -104,12 +104,20 @@ struct UnifiedDiff {
     let gained = changes.reduce(0) { $0 + $1.lines.count - $1.original.count }
     append("@@ -\(Self.span(start, end - start)) +\(Self.span(start + shift, end - start + gained)) @@\n")
     var position = start
+    // Of lines that follow each other all old ones come first, then all new ones.
+    var added: [ArraySlice<UInt8>] = []
+    func close() {
+      for line in added { append("+", line) }
+      added = []
+    }
     for change in changes {
+      if position < change.original.lowerBound { close() }
       for number in position..<change.original.lowerBound { append(" ", lines[number]) }
       for number in change.original { append("-", lines[number]) }
-      for line in change.lines { append("+", line) }
+      added += change.lines
       position = change.original.upperBound
     }
+    close()
     for number in position..<end { append(" ", lines[number]) }
     return gained
   }

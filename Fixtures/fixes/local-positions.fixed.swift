@@ -1,0 +1,17 @@
+// The local that counts the elements has no other use and goes with the positions.
+import SwiftUI
+
+struct Lamp: Identifiable {
+  let id = UUID()
+  var isOn = false
+}
+
+struct Lamps: View {
+  @State private var lamps: [Lamp] = []
+
+  var body: some View {
+    ForEach($lamps) { $lamp in
+      Toggle("Lamp", isOn: $lamp.isOn)
+    }
+  }
+}

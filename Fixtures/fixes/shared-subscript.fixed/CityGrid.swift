@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct CityGrid: View {
+  let cities: [City]
+  @Bindable var trips: Trips
+
+  var body: some View {
+    ForEach(cities) { city in
+      Toggle(
+        city.name,
+        isOn: $trips[visited: city.id])
+    }
+  }
+}
