@@ -107,7 +107,7 @@ public enum Analyzer {
     case .problem(let message):
       return Collected(problems: [FileProblem(path: input.path, message: message)])
     case .source(let source):
-      let tree = Parser.parse(source, scratch: scratch)
+      let tree = Parser.parse(source, borrowing: scratch)
       let facts = FactCollector.facts(of: tree, repeatingViews: options.repeatingViews)
       let file = IndexedFile(
         id: FileID(number), path: input.path, isReported: input.isReported, tree: tree, facts: facts,

@@ -27,7 +27,7 @@ public final class IndexedFile: @unchecked Sendable {
     self.facts = facts
     self.repeatingViews = repeatingViews
     self.module = IndexedFile.module(of: path)
-    kept = facts.wantsTree ? FileSyntax(tree: tree, repeatingViews: repeatingViews) : nil
+    kept = facts.wantsTree ? FileSyntax(tree: tree.copied(), repeatingViews: repeatingViews) : nil
   }
 
   /// The tree and what its names mean; parsed again where it was not kept. Nodes have the same numbers both times.

@@ -39,7 +39,16 @@ public struct Parser {
 
   /// Parses a file. `scratch` saves the allocation of buffers when many files are parsed one after the other.
   public static func parse(_ source: SourceFile, scratch: ParserScratch? = nil) -> SyntaxTree {
-    let scratch = scratch ?? ParserScratch()
+    parse(source, in: scratch ?? ParserScratch(), copies: true)
+  }
+
+  /// Parses a file into a tree that reads the buffers of `scratch` where they are: valid until the next parse with the
+  /// same scratch, and not longer than it. Most files are looked at once, and their trees need no copy.
+  public static func parse(_ source: SourceFile, borrowing scratch: ParserScratch) -> SyntaxTree {
+    parse(source, in: scratch, copies: false)
+  }
+
+  private static func parse(_ source: SourceFile, in scratch: ParserScratch, copies: Bool) -> SyntaxTree {
     scratch.prepare(for: source)
     var lexer = Lexer(source, tokens: scratch.tokens, details: scratch.details, names: scratch.names)
     lexer.run()
@@ -52,7 +61,8 @@ public struct Parser {
     let tree = SyntaxTree(
       source: source, names: NameTable(lexer.names, source: source),
       problems: merge(lexer.problems, parser.problems), tokens: scratch.tokens, tokenCount: lexer.count,
-      nodes: parser.nodes, nodeCount: parser.nodeCount, longTokens: lexer.longTokens)
+      nodes: parser.nodes, nodeCount: parser.nodeCount, longTokens: lexer.longTokens,
+      copies: copies)
     lexer.names.reset()
     scratch.names = lexer.names
     return tree

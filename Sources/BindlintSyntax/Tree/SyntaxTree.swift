@@ -3,7 +3,10 @@
 /// Every byte of the file belongs to one token: a token's own text, and before it the trivia (white space, comments)
 /// that follows the token before. The last token is `endOfFile`, empty, with the file's trailing trivia.
 ///
-/// - Note: `@unchecked Sendable` is sound because the memory is written only before `init` returns.
+/// A tree made with `Parser.parse(_:borrowing:)` reads the scratch's own buffers and is valid until they are used again.
+///
+/// - Note: `@unchecked Sendable` is sound because the memory is written only before `init` returns, and a borrowing tree
+///   stays with the worker that owns the scratch.
 public final class SyntaxTree: @unchecked Sendable {
   public let source: SourceFile
   public let names: NameTable
@@ -16,26 +19,41 @@ public final class SyntaxTree: @unchecked Sendable {
   public let nodeCount: Int
   /// Lengths of the tokens whose length does not fit in 16 bits, by token index.
   @usableFromInline let longTokens: [UInt32: UInt32]
+  private let ownsMemory: Bool
 
-  /// Copies the tokens and nodes.
+  /// Copies the tokens and nodes, or reads them where they are.
   init(
     source: SourceFile, names: NameTable, problems: [SyntaxProblem],
     tokens: UnsafeMutablePointer<Token>, tokenCount: Int,
-    nodes: UnsafeMutablePointer<Node>, nodeCount: Int, longTokens: [UInt32: UInt32]
+    nodes: UnsafeMutablePointer<Node>, nodeCount: Int, longTokens: [UInt32: UInt32], copies: Bool
   ) {
     self.source = source
     self.names = names
     self.problems = problems
-    self.tokenBase = .allocate(capacity: tokenCount)
-    self.tokenBase.initialize(from: tokens, count: tokenCount)
     self.tokenCount = tokenCount
-    self.nodeBase = .allocate(capacity: nodeCount)
-    self.nodeBase.initialize(from: nodes, count: nodeCount)
     self.nodeCount = nodeCount
     self.longTokens = longTokens
+    ownsMemory = copies
+    guard copies else {
+      tokenBase = tokens
+      nodeBase = nodes
+      return
+    }
+    tokenBase = .allocate(capacity: tokenCount)
+    tokenBase.initialize(from: tokens, count: tokenCount)
+    nodeBase = .allocate(capacity: nodeCount)
+    nodeBase.initialize(from: nodes, count: nodeCount)
+  }
+
+  /// The same tree with memory of its own.
+  public func copied() -> SyntaxTree {
+    SyntaxTree(
+      source: source, names: names, problems: problems, tokens: tokenBase, tokenCount: tokenCount, nodes: nodeBase,
+      nodeCount: nodeCount, longTokens: longTokens, copies: true)
   }
 
   deinit {
+    guard ownsMemory else { return }
     tokenBase.deallocate()
     nodeBase.deallocate()
   }
