@@ -36,6 +36,8 @@ public struct AnalysisOptions: Sendable {
   public var subscribingWrappers: [String] = []
   /// Names of property wrappers of other modules whose declaration creates and keeps something.
   public var owningWrappers: [String] = []
+  /// Whether the report says how long each rule took. Costs two looks at the clock for each file and rule.
+  public var measuresRules = false
 
   public init(
     severities: [RuleID: Severity], minimumConfidence: Confidence = .medium, jobs: Int = 1,
@@ -82,6 +84,12 @@ public enum Analyzer {
         options.severities[diagnostic.rule].map { Finding(diagnostic: diagnostic, severity: $0, fingerprint: "") }
       }
     }
+    if options.measuresRules {
+      clock.times.rules = rules.indices.map { number in
+        let nanoseconds = checked.reduce(0) { $0 + ($1.nanoseconds.isEmpty ? 0 : $1.nanoseconds[number]) }
+        return (rules[number].id, Double(nanoseconds) / 1e9)
+      }
+    }
     Fingerprints.assign(to: &findings, paths: files.map(\.path))
     let reported = indexed.filter(\.isReported)
     clock.mark("report")
@@ -123,6 +131,8 @@ public enum Analyzer {
     var diagnostics: [Diagnostic] = []
     var suppressed = 0
     var problems: [FileProblem] = []
+    /// By the number of the rule; empty where nothing was measured.
+    var nanoseconds: [UInt64] = []
   }
 
   private static func check(
@@ -132,8 +142,16 @@ public enum Analyzer {
     let file = index.files[number]
     guard file.isReported else { return Checked() }
     let pass = Pass(index: index, queries: queries, number: number)
-    for rule in rules { rule.check(pass) }
     var result = Checked()
+    if options.measuresRules {
+      for rule in rules {
+        let start = DispatchTime.now().uptimeNanoseconds
+        rule.check(pass)
+        result.nanoseconds.append(DispatchTime.now().uptimeNanoseconds - start)
+      }
+    } else {
+      for rule in rules { rule.check(pass) }
+    }
     guard Suppressions.mayExist(in: file.source) else {
       result.diagnostics = pass.diagnostics.filter { $0.confidence >= options.minimumConfidence }.inOrder
       return result

@@ -36,6 +36,9 @@ public struct FileProblem: Hashable, Comparable, Sendable {
 /// How long each stage took, in seconds of wall time; parallel stages are measured from outside.
 public struct StageTimes: Sendable {
   public var stages: [(name: String, seconds: Double)] = []
+  /// The rules that ran, in the order of their names, each with its time in all threads together; empty unless asked
+  /// for. What several rules share is worked out by, and counted for, the first that needs it.
+  public var rules: [(rule: RuleID, seconds: Double)] = []
   public init() {}
 }
 

@@ -102,7 +102,8 @@ public struct CatalogueGenerator {
       guard let mark = line.firstRange(of: "// expect:") else { return line }
       return line[..<mark.lowerBound] + "// finding"
     }
-    lines.removeAll { $0 == "import SwiftUI" }
+    // Words to the tests are not for readers.
+    lines.removeAll { $0 == "import SwiftUI" || $0.hasPrefix("// compiles:") }
     guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty })
     else {
       return ""

@@ -46,7 +46,7 @@ enum CommandTable {
         help: "auto, always or never"),
       CommandOption(name: "quiet", short: "q", section: .output, help: "Print findings and nothing else"),
       CommandOption(name: "statistics", section: .output, help: "Print how often each rule reports"),
-      CommandOption(name: "timing", section: .output, help: "Print how long each stage takes"),
+      CommandOption(name: "timing", section: .output, help: "Print how long each stage and each rule takes"),
       CommandOption(
         name: "write-baseline", value: .file("FILE"), section: .adoption, help: "Take the findings of now as known"),
       CommandOption(

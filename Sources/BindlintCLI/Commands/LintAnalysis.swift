@@ -29,6 +29,7 @@ struct LintAnalysis: Sendable {
     analysisOptions.viewProtocols = configurations.viewProtocols
     analysisOptions.subscribingWrappers = configurations.propertyWrappers(.subscribes)
     analysisOptions.owningWrappers = configurations.propertyWrappers(.owns)
+    analysisOptions.measuresRules = options.showsTiming
     self.analysisOptions = analysisOptions
     loader = try SourceLoader(
       project,

@@ -17,6 +17,11 @@ enum RunSummary {
       if stage.name == "analyse" { rows += report.times.stages.map { (milliseconds($0.seconds), "  " + $0.name) } }
     }
     rows.append((milliseconds(stages.total), "in all, with \(Counted.of(jobs, "thread"))"))
+    let whole = report.times.stages.reduce(0) { $0 + $1.seconds } * Double(max(1, jobs))
+    for (rule, seconds) in report.times.rules {
+      let share = whole > 0 ? seconds / whole * 100 : 0
+      rows.append((milliseconds(seconds), "\(rule), \(decimal(share, digits: 1)) % of the threads' time"))
+    }
     return table(rows)
   }
 

@@ -36,7 +36,6 @@ extension Catalogue {
     ],
     example: CatalogueExample(
       flagged: #"""
-        // compiles: no - ComposableArchitecture is another package
         import ComposableArchitecture
 
         @Reducer struct Address {
@@ -62,7 +61,6 @@ extension Catalogue {
         }
         """#,
       corrected: #"""
-        // compiles: no - ComposableArchitecture is another package
         import ComposableArchitecture
 
         @Reducer struct Address {

@@ -22,6 +22,9 @@ extension Catalogue {
     leavesAlone: [
       #"Any use: `dismiss()`, `$value`, `_value`, a capture list, `if let value`, an interpolation, a key path on the type, a coordinator's `parent.value`, handing it on."#,
       #"Requirements of protocols, types with an attached macro that may read members, and public properties of public types."#,
+      #"What a wrapper of the project (a `DynamicProperty`) declares: that is how it makes views follow the value."#,
+      #"An environment object or focused object of which the sources show nothing but that it can be observed (a generic one, or a class without members to read): following it is all it can be for."#,
+      #"An environment object or focused object that the view's code reads by another way: `Settings.shared.size` in `body`, or a method that reads it, while the unread property makes the view follow it."#,
       #"Types that are no views: there the wrapper never updates, which is another mistake."#,
     ],
     limits: [
