@@ -7,11 +7,24 @@ public struct InputFile: Sendable {
   public var path: String
   /// Whether findings in it are reported; every file given is indexed.
   public var isReported: Bool
+  /// The options of rules that hold in it.
+  public var ruleOptions: RuleOptions
 
-  public init(path: String, isReported: Bool) {
+  public init(path: String, isReported: Bool, ruleOptions: RuleOptions = RuleOptions()) {
     self.path = path
     self.isReported = isReported
+    self.ruleOptions = ruleOptions
   }
+}
+
+/// The options of rules that are switched on; every other one is off.
+public struct RuleOptions: Hashable, Sendable {
+  private var names: [RuleID: Set<String>] = [:]
+
+  public init() {}
+
+  public mutating func set(_ name: String, of rule: RuleID) { names[rule, default: []].insert(name) }
+  public func has(_ name: String, of rule: RuleID) -> Bool { names[rule]?.contains(name) ?? false }
 }
 
 /// What reading a file gave.
@@ -72,7 +85,7 @@ public enum Analyzer {
 
     let rules = Rules.all.filter { options.severities[$0.id] != nil }
     let checked = concurrentMap(indexed.count, jobs: jobs, tool: {}) { number, _ in
-      check(number, index, queries, rules, options)
+      check(number, files[indexed[number].id.index].ruleOptions, index, queries, rules, options)
     }
     clock.mark("rules")
 
@@ -136,12 +149,12 @@ public enum Analyzer {
   }
 
   private static func check(
-    _ number: Int, _ index: ProjectIndex, _ queries: ProjectQueries, _ rules: [any Rule.Type],
-    _ options: AnalysisOptions
+    _ number: Int, _ ruleOptions: RuleOptions, _ index: ProjectIndex, _ queries: ProjectQueries,
+    _ rules: [any Rule.Type], _ options: AnalysisOptions
   ) -> Checked {
     let file = index.files[number]
     guard file.isReported else { return Checked() }
-    let pass = Pass(index: index, queries: queries, number: number)
+    let pass = Pass(index: index, queries: queries, number: number, options: ruleOptions)
     var result = Checked()
     if options.measuresRules {
       for rule in rules {

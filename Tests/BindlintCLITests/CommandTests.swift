@@ -159,6 +159,81 @@ import Testing
     #expect(try SchemaValidator(ReportSchema.text).violations(in: Data(outcome.output.utf8)) == [])
     #expect(outcome.errors.contains("unused_environment"))
     #expect(outcome.errors.contains("find files"))
+    #expect(outcome.errors.contains("unused_view_property, "), "the time of each rule")
+    let silent = try lint("--format", "json", in: folder)
+    #expect(!silent.errors.contains("unused_view_property, "))
+  }
+
+  /// An option holds in the files that it is set for; what it brings up is never edited.
+  @Test func anOptionOfARuleBringsUpMore() throws {
+    let folder = try TemporaryFolder()
+    let list = """
+      import SwiftUI
+
+      struct Entry: Identifiable {
+        let id: Int
+      }
+
+      @Observable final class Amounts {
+        var values: [Int: Int] = [:]
+        var last = 0
+      }
+
+      struct AmountList: View {
+        let entries: [Entry]
+        @Bindable var amounts: Amounts
+        @State private var edited: Set<Int> = []
+
+        var body: some View {
+          ForEach(entries) { entry in
+            TextField(
+              "Amount",
+              text: Binding(
+                get: { String(amounts.values[entry.id] ?? 0) },
+                set: { amounts.values[entry.id] = Int($0) ?? 0 }))
+            Stepper(
+              "Amount",
+              value: Binding(
+                get: { amounts.values[entry.id] ?? 0 },
+                set: {
+                  amounts.values[entry.id] = $0
+                  edited.insert(entry.id)
+                }))
+          }
+        }
+      }
+
+      """
+    try folder.write("A.swift", list)
+    try folder.write("Old/B.swift", list)
+    func places(_ options: String, inOld: String = "") throws -> [String] {
+      try folder.write(
+        ".bindlint.json",
+        """
+        { "rules": { "closure_binding_in_foreach": { \(options) } },
+          "overrides": [{ "files": ["Old/"], "rules": { "closure_binding_in_foreach": { \(inOld) } } }] }
+        """)
+      let outcome = try lint("-s", "closure_binding_in_foreach", "--format", "concise", in: folder)
+      #expect(outcome.errors == "" || !outcome.errors.contains(".bindlint.json"), "\(outcome.errors)")
+      return outcome.output.split(separator: "\n").compactMap { line in
+        let parts = line.split(separator: ":")
+        return parts.count > 3 ? "\(parts[0]):\(parts[1])" : nil
+      }
+    }
+    #expect(try places("") == [])
+    #expect(try places(#""report_conversions": true"#) == ["A.swift:21", "Old/B.swift:21"])
+    #expect(try places(#""report_multi_source": true"#) == ["A.swift:26", "Old/B.swift:26"])
+    #expect(
+      try places(#""report_conversions": true, "report_multi_source": true"#, inOld: #""report_conversions": false"#)
+        == ["A.swift:21", "A.swift:26", "Old/B.swift:26"])
+    let fixed = try lint("-s", "closure_binding_in_foreach", "--fix", in: folder)
+    #expect(fixed.status == 1)
+    #expect(try String(contentsOfFile: folder.path + "/A.swift", encoding: .utf8) == list)
+
+    try folder.write(".bindlint.json", #"{ "rules": { "closure_binding_in_foreach": { "report_conversion": true } } }"#)
+    let wrong = try lint(in: folder)
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("did you mean 'report_conversions'?"))
   }
 
   @Test func coloursAreForTerminals() throws {

@@ -4,6 +4,8 @@ import BindlintSyntax
 enum BindingVerdict {
   /// Nothing to report, and why.
   case legitimate(String)
+  /// Made for every row, but not to be told unless an option asks for it.
+  case excused(ExcusedBinding)
   /// Getter and setter are the same path, and a projection reaches it.
   case redundant(Redundancy)
   /// It is made for every row, over one root.
@@ -16,6 +18,16 @@ struct Redundancy {
   /// The projection to write instead: `$prefs.sound`, `Bindable(profile).name`.
   var replacement: String
   var path: String
+}
+
+struct ExcusedBinding {
+  enum Excuse: Sendable {
+    case severalRoots, conversion
+  }
+  var excuse: Excuse
+  var loop: LoopReference
+  /// As a statement.
+  var reason: String
 }
 
 struct RepeatedBinding {
@@ -157,10 +169,14 @@ struct BindingJudge {
     }
     let outer = writes.filter { !isInternal($0.root) }
     let roots = Set(outer.map(\.root))
-    guard roots.count == 1, let root = roots.first else { return .legitimate("the setter writes several roots") }
+    func excused(_ excuse: ExcusedBinding.Excuse, _ reason: String) -> BindingVerdict {
+      .excused(ExcusedBinding(excuse: excuse, loop: loop, reason: reason))
+    }
+    if roots.count > 1 { return excused(.severalRoots, "the setter writes several roots") }
+    guard let root = roots.first else { return .legitimate("the setter writes only its own locals") }
     if case .local(let number) = root, !canBeRoot(number) { return .legitimate("the setter writes a local") }
     if outer.contains(where: { $0.steps.first == .optional }) { return .legitimate("its root is optional") }
-    if otherWrites(setter, than: root) { return .legitimate("the setter writes other properties too") }
+    if otherWrites(setter, than: root) { return excused(.severalRoots, "the setter writes other properties too") }
 
     let reads = allReads(getter)
     var related: StorageAccess?
@@ -169,9 +185,9 @@ struct BindingJudge {
     }
     guard let related else { return .legitimate("getter and setter are about different storage") }
     for read in reads where read.root != root && !isInternal(read.root) {
-      guard isStable(read) else { return .legitimate("the getter reads several roots") }
+      guard isStable(read) else { return excused(.severalRoots, "the getter reads several roots") }
     }
-    if let reason = Conversions(judge: self).found { return .legitimate(reason) }
+    if let reason = Conversions(judge: self).found { return excused(.conversion, reason) }
     if dependsOnUnhashable(getter, root: root) {
       return .legitimate("its value depends on something that can't be a key")
     }

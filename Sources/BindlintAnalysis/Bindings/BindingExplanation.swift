@@ -30,6 +30,7 @@ public enum BindingExplanation {
   private static func text(_ verdict: BindingVerdict) -> String {
     switch verdict {
     case .legitimate(let reason): "legitimate: \(reason)"
+    case .excused(let excused): "legitimate: \(excused.reason)"
     case .redundant(let redundancy): "redundant: \(redundancy.replacement)"
     case .repeated: "repeated"
     case .positional: "positional"

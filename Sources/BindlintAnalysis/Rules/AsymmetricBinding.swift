@@ -13,7 +13,10 @@ enum AsymmetricBinding: Rule {
 
   static func check(_ pass: Pass) {
     for judged in pass.bindings.judged {
-      guard case .legitimate = judged.verdict else { continue }
+      switch judged.verdict {
+      case .legitimate, .excused: break
+      default: continue
+      }
       let judge = BindingJudge(pass: pass, syntax: pass.file.syntax(), binding: judged.binding)
       guard !judge.isOfTheProject, !judge.implementsBinding, let pair = pair(judge) else { continue }
       let tree = judge.tree

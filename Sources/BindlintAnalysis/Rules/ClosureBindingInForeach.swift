@@ -13,9 +13,32 @@ enum ClosureBindingInForeach: Rule {
 
   static func check(_ pass: Pass) {
     for judged in pass.bindings.judged {
-      guard case .repeated(let repeated) = judged.verdict else { continue }
-      report(judged, repeated, pass)
+      switch judged.verdict {
+      case .repeated(let repeated): report(judged, repeated, pass)
+      case .excused(let excused) where pass.options.has(option(for: excused.excuse), of: id):
+        report(judged, excused, pass)
+      default: continue
+      }
     }
+  }
+
+  private static func option(for excuse: ExcusedBinding.Excuse) -> String {
+    switch excuse {
+    case .severalRoots: "report_multi_source"
+    case .conversion: "report_conversions"
+    }
+  }
+
+  /// What no subscript of one root can stand for is told only where it was asked for, and never edited.
+  private static func report(_ judged: JudgedBinding, _ excused: ExcusedBinding, _ pass: Pass) {
+    let file = pass.index.files[excused.loop.file]
+    let callee = file.syntax().tree.range(file.facts.loops[excused.loop.loop].callee)
+    pass.report(
+      Diagnostic(
+        rule: id, at: pass.location(judged.binding.place),
+        "closure binding is made anew for every row on each pass over the body, and \(excused.reason), so that no subscript of the model alone can stand for it; give the model a property or method that does both",
+        confidence: .medium, symbol: BindingSymbol.of(judged.binding.fact.member, pass),
+        related: [RelatedLocation(Location(file.id, callee), "made for each row of this loop")]))
   }
 
   private static func report(_ judged: JudgedBinding, _ repeated: RepeatedBinding, _ pass: Pass) {

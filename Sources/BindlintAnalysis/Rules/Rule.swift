@@ -15,11 +15,14 @@ final class Pass {
   let number: Int
   let file: IndexedFile
   let queries: ProjectQueries
+  /// Those that hold in the file.
+  let options: RuleOptions
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(index: ProjectIndex, queries: ProjectQueries, number: Int) {
+  init(index: ProjectIndex, queries: ProjectQueries, number: Int, options: RuleOptions = RuleOptions()) {
     self.index = index
     self.queries = queries
+    self.options = options
     self.number = number
     self.file = index.files[number]
   }

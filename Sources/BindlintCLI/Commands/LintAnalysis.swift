@@ -51,9 +51,17 @@ struct LintAnalysis: Sendable {
     return reported.map { [$0: buffer] } ?? [:]
   }
 
+  private var inputs: [InputFile] {
+    zip(project.inputs, policy.ruleOptions).map { input, options in
+      var input = input
+      input.ruleOptions = options
+      return input
+    }
+  }
+
   /// Reads and analyses the project. `onLoad` is called for each file, from any thread.
   func run(onLoad: @Sendable () -> Void = {}) -> Report {
-    let report = Analyzer.run(project.inputs, options: analysisOptions) { index in
+    let report = Analyzer.run(inputs, options: analysisOptions) { index in
       onLoad()
       return loader.load(index)
     }
@@ -70,7 +78,6 @@ struct LintAnalysis: Sendable {
 
   /// Analyses the texts of an earlier report again, some of them replaced; nothing is read.
   func run(again report: Report, replacing replacements: [FileID: SourceFile]) -> Report {
-    let inputs = project.inputs
     let again = Analyzer.run(inputs, options: analysisOptions) { index in
       if let source = replacements[FileID(index)] ?? report.sources[index] { return .source(source) }
       let problem = report.problems.first { $0.path == inputs[index].path }

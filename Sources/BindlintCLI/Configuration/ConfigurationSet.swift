@@ -131,6 +131,8 @@ struct SeverityPolicy: Sendable {
   /// The rules that run in at least one reported file, each with its highest severity.
   private(set) var severities: [RuleID: Severity] = [:]
   private var byFile: [[RuleID: Severity]?]
+  /// By the number of the file.
+  private(set) var ruleOptions: [RuleOptions] = []
 
   /// Selected rules run although they are off, with the severity that they would have; ignored ones don't.
   init(
@@ -142,10 +144,11 @@ struct SeverityPolicy: Sendable {
     for rule in rules.rules { defaults[rule.id] = rule.severity }
     byFile = []
     byFile.reserveCapacity(project.files.count)
-    var cached: (path: FilePath, severities: [RuleID: Severity])?
+    var cached: (path: FilePath, severities: [RuleID: Severity], options: RuleOptions)?
     for file in project.files {
       guard file.isReported else {
         byFile.append(nil)
+        ruleOptions.append(RuleOptions())
         continue
       }
       let configuration = configurations.configuration(for: file.path)
@@ -153,18 +156,22 @@ struct SeverityPolicy: Sendable {
       // Without overrides all files of one configuration have the same settings.
       if let cached, cached.path == key, configuration?.overrides.isEmpty ?? true {
         byFile.append(cached.severities)
+        ruleOptions.append(cached.options)
         continue
       }
       var own: [RuleID: Severity] = [:]
+      var options = RuleOptions()
       for (rule, setting) in configurations.settings(for: file.path) where !ignored.contains(rule) {
+        for (name, option) in setting.options where option.json == "true" { options.set(name, of: rule) }
         if selected.isEmpty {
           own[rule] = setting.level.severity
         } else if selected.contains(rule) {
           own[rule] = setting.level.severity ?? defaults[rule]
         }
       }
-      cached = (key, own)
+      cached = (key, own, options)
       byFile.append(own)
+      ruleOptions.append(options)
       for (rule, severity) in own { severities[rule] = max(severity, severities[rule] ?? severity) }
     }
     // Nothing reported: the rules are still named, as a report tells them.

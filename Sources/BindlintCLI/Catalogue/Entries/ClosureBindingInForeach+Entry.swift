@@ -36,7 +36,10 @@ extension Catalogue {
     ],
     fix: .safe,
     fixSummary: #"Adds a subscript to the model and projects it in the row; shown as text only where the model, the key's type or the projection is not known for certain."#,
-    options: [],
+    options: [
+      CatalogueOption(name: #"report_multi_source"#, type: #"boolean"#, defaultValue: #"false"#, summary: #"Report also bindings whose closures read or write several roots. They carry medium confidence and no fix."#),
+      CatalogueOption(name: #"report_conversions"#, type: #"boolean"#, defaultValue: #"false"#, summary: #"Report also bindings that convert on the way (`Int(text)`, `isEmpty ? nil : text`). They carry medium confidence and no fix."#),
+    ],
     references: [
       #"https://developer.apple.com/documentation/swiftui/binding"#,
       #"https://developer.apple.com/documentation/swiftui/bindable"#,
