@@ -201,13 +201,10 @@ public enum Analyzer {
   static func concurrentMap<Value: Sendable, Tool>(
     _ count: Int, jobs: Int, tool: @Sendable () -> Tool, _ body: @Sendable (Int, Tool) -> Value
   ) -> [Value] {
-    guard jobs > 1, count > 1 else {
-      let own = tool()
-      return (0..<count).map { body($0, own) }
-    }
+    guard count > 0 else { return [] }
     let next = SharedCounter()
     let slots = SharedSlots<Value>(count: count)
-    DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
+    WorkerThreads.run(min(jobs, count)) { _ in
       let own = tool()
       while true {
         let first = next.take(8)

@@ -101,4 +101,14 @@ import Testing
     #expect(violations(of: tree) == [])
     #expect(tree.range(TokenID(3)).count == 100_002)
   }
+
+  @Test func everyRegularExpressionThatIsNotClosedIsAProblem() {
+    // Each would be sought to the end of the file; one with fewer pound signs may still be closed.
+    let text = String(repeating: "a = ##/\n", count: 50) + "b = #/\nc\n/#\n"
+    let tree = Parser.parse(SourceFile(path: "a.swift", text: text))
+    #expect(violations(of: tree) == [])
+    #expect(tree.problems.filter { $0.message == "the regular expression is not closed" }.count == 50)
+    let last = Parser.parse(SourceFile(path: "a.swift", text: "b = #/\nc\n/#\n"))
+    #expect(last.problems.isEmpty)
+  }
 }

@@ -18,19 +18,13 @@ struct RebuildCause {
     guard member.type > 0, let group = pass.index.group(of: TypeReference(file: loop.file, type: member.type)),
       pass.index.conformances[group].isView
     else { return nil }
-    let syntax = file.syntax()
-    var collector = AccessCollector(syntax: syntax, file: file, index: pass.index, group: group, region: member.node)
-    for child in syntax.tree.children(member.node)
-    where syntax.tree.kind(child) == .accessorBlock || syntax.tree.kind(child) == .codeBlock {
-      collector.collect(child)
-    }
-    let reads = collector.summary.reads.sorted { syntax.tree.range($0.node) < syntax.tree.range($1.node) }
-    for read in reads {
-      guard case .member(let name) = read.root, !read.sharesStorage(with: storage),
-        !syntax.tree.isInside(read.node, of: fact.content), !isDeferred(read.node, below: member.node, syntax),
-        isObserved(name, read, group: group, pass: pass)
-      else { continue }
-      let range = syntax.tree.range(read.node)
+    let place = MemberReference(file: loop.file, member: fact.member)
+    let reads = pass.observedReads[place] ?? observedReads(of: member, in: file, group: group, pass: pass)
+    pass.observedReads[place] = reads
+    let tree = file.syntax().tree
+    for read in reads where !tree.isInside(read.node, of: fact.content) && !read.sharesStorage(with: storage) {
+      guard case .member(let name) = read.root else { continue }
+      let range = tree.range(read.node)
       let line = file.source.bytes[..<Int(range.start)].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
       // The collection changes, not its count.
       let names = read.names.prefix { !["isEmpty", "count", "first", "last", "indices", "description"].contains($0) }
@@ -38,6 +32,23 @@ struct RebuildCause {
       return RebuildCause(path: path, range: range, line: line)
     }
     return nil
+  }
+
+  /// What a member reads at once whose change runs the body, in order.
+  private static func observedReads(
+    of member: MemberFact, in file: IndexedFile, group: Int, pass: Pass
+  ) -> [StorageAccess] {
+    let syntax = file.syntax()
+    var collector = AccessCollector(syntax: syntax, file: file, index: pass.index, group: group, region: member.node)
+    for child in syntax.tree.children(member.node)
+    where syntax.tree.kind(child) == .accessorBlock || syntax.tree.kind(child) == .codeBlock {
+      collector.collect(child)
+    }
+    let reads = collector.summary.reads.sorted { syntax.tree.range($0.node) < syntax.tree.range($1.node) }
+    return reads.filter { read in
+      guard case .member(let name) = read.root else { return false }
+      return !isDeferred(read.node, below: member.node, syntax) && isObserved(name, read, group: group, pass: pass)
+    }
   }
 
   /// Whether a change of what is read runs the body: state of the view, or a member of an observed object.

@@ -15,6 +15,8 @@ public struct EditApplication: Sendable {
 
   /// The edits of each file, by location; edits at one place in the order in which they were taken.
   private var edits: [FileID: [TextEdit]] = [:]
+  /// What is written under each merge key of a file.
+  private var merged: [FileID: [String: String]] = [:]
 
   public init() {}
 
@@ -26,8 +28,7 @@ public struct EditApplication: Sendable {
   public mutating func take(_ fix: Fix) -> Outcome {
     var fresh: [TextEdit] = []
     for edit in fix.edits {
-      let beside = fresh.filter { $0.location.file == edit.location.file }
-      switch relation(of: edit, to: (edits[edit.location.file] ?? []) + beside) {
+      switch relation(of: edit, beside: fresh) {
       case .same: continue
       case .free: fresh.append(edit)
       case .conflict: return .conflict
@@ -35,17 +36,10 @@ public struct EditApplication: Sendable {
     }
     guard !fresh.isEmpty else { return .alreadyTaken }
     for edit in fresh {
-      var list = edits[edit.location.file] ?? []
-      // Behind everything that begins no later, so that insertions at one place keep the order they came in; but
-      // before a replacement that begins where an insertion stands.
-      let place =
-        list.firstIndex {
-          edit.location.range.start < $0.location.range.start
-            || edit.location.range.start == $0.location.range.start && edit.location.range.count == 0
-              && $0.location.range.count > 0
-        } ?? list.endIndex
-      list.insert(edit, at: place)
-      edits[edit.location.file] = list
+      let file = edit.location.file
+      let place = place(of: edit, in: edits[file] ?? [])
+      edits[file, default: []].insert(edit, at: place)
+      if let key = edit.mergeKey { merged[file, default: [:]][key] = edit.replacement }
     }
     return .taken
   }
@@ -77,21 +71,55 @@ public struct EditApplication: Sendable {
 
   private enum Relation { case free, same, conflict }
 
-  private func relation(of edit: TextEdit, to others: [TextEdit]) -> Relation {
+  /// Behind everything that begins no later, so that insertions at one place keep the order they came in; but before a
+  /// replacement that begins where an insertion stands.
+  private func place(of edit: TextEdit, in list: [TextEdit]) -> Int {
     let range = edit.location.range
-    for other in others {
-      let taken = other.location.range
-      if let key = edit.mergeKey, key == other.mergeKey {
-        return edit.replacement == other.replacement ? .same : .conflict
-      }
-      if range == taken {
-        let bothMayFollow = range.count == 0 && edit.mergeKey != nil && other.mergeKey != nil
-        if !bothMayFollow { return .conflict }
-      } else if range.overlaps(taken) {
-        // Two ranges that only touch don't overlap; an insertion at the edge of a range doesn't either.
-        return .conflict
+    var place = firstIndex(in: list) { $0.start > range.start }
+    if range.count == 0 {
+      while place > 0, list[place - 1].location.range.start == range.start, list[place - 1].location.range.count > 0 {
+        place -= 1
       }
     }
+    return place
+  }
+
+  /// The first edit of `list`, which is in order of location, from which on `isBehind` holds.
+  private func firstIndex(in list: [TextEdit], where isBehind: (ByteRange) -> Bool) -> Int {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(list[middle].location.range) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func relation(of edit: TextEdit, beside fresh: [TextEdit]) -> Relation {
+    let file = edit.location.file
+    let range = edit.location.range
+    if let key = edit.mergeKey {
+      let same = fresh.first { $0.location.file == file && $0.mergeKey == key }?.replacement ?? merged[file]?[key]
+      if let same { return edit.replacement == same ? .same : .conflict }
+    }
+    for other in fresh where other.location.file == file && isConflict(edit, other) { return .conflict }
+    guard let list = edits[file] else { return .free }
+    // Those taken don't overlap each other, so that only neighbours can touch the range.
+    var number = firstIndex(in: list) { $0.end >= range.start }
+    while number < list.count, list[number].location.range.start <= range.end {
+      if isConflict(edit, list[number]) { return .conflict }
+      number += 1
+    }
     return .free
+  }
+
+  private func isConflict(_ edit: TextEdit, _ other: TextEdit) -> Bool {
+    let range = edit.location.range
+    let taken = other.location.range
+    if range == taken {
+      let bothMayFollow = range.count == 0 && edit.mergeKey != nil && other.mergeKey != nil
+      return !bothMayFollow
+    }
+    // Two ranges that only touch don't overlap; an insertion at the edge of a range doesn't either.
+    return range.overlaps(taken)
   }
 }

@@ -253,17 +253,21 @@ public final class ProjectIndex: Sendable {
 
   /// The type that `name` (perhaps dotted) means inside the type with the path `context`.
   func findType(_ name: String, from context: String) -> LookUp<Int> {
-    var scope = context
-    while true {
-      if let group = byPath[scope.isEmpty ? name : scope + "." + name], !groups[group].declarations.isEmpty {
-        return groups[group].declarations.count == 1 ? .found(group) : differ(group)
+    var name = name
+    // Half-written aliases may mean each other in a circle.
+    for _ in 0..<16 {
+      var scope = context
+      while true {
+        if let group = byPath[scope.isEmpty ? name : scope + "." + name], !groups[group].declarations.isEmpty {
+          return groups[group].declarations.count == 1 ? .found(group) : differ(group)
+        }
+        if scope.isEmpty { break }
+        scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
       }
-      if scope.isEmpty { break }
-      scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
-    }
-    if let alias = aliases[name], alias.count == 1 {
+      guard let alias = aliases[name], alias.count == 1 else { return .unknown }
       let target = files[alias[0].file].text(member(alias[0]).typeRange)
-      if let first = TypeSpelling.names(target).first, first != name { return findType(first, from: context) }
+      guard let first = TypeSpelling.names(target).first, first != name else { return .unknown }
+      name = first
     }
     return .unknown
   }

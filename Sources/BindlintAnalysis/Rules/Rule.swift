@@ -30,6 +30,9 @@ final class Pass {
   /// What the closure and index bindings of this file are; worked out once for all rules.
   lazy var bindings = BindingAnalysis.analyze(self)
 
+  /// What the members around loops read; worked out once for all bindings of their rows.
+  var observedReads: [MemberReference: [StorageAccess]] = [:]
+
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   func location(_ range: ByteRange) -> Location { Location(file.id, range) }

@@ -101,6 +101,10 @@ extension Lexer {
     let firstLine = p
     let isMultiline = p.pointee == UInt8(ascii: "\n") || p.pointee == UInt8(ascii: "\r")
     if !isMultiline { p = slash + 1 }
+    if isMultiline && pounds >= unclosedRegexPounds {
+      problem(slash, slash + 1, "the regular expression is not closed")
+      return firstLine
+    }
     while true {
       switch p.pointee {
       case UInt8(ascii: "/"):
@@ -118,7 +122,9 @@ extension Lexer {
         p += 1
       case 0 where p >= end:
         problem(slash, slash + 1, "the regular expression is not closed")
-        return isMultiline ? firstLine : end
+        if !isMultiline { return end }
+        unclosedRegexPounds = pounds
+        return firstLine
       default:
         p += 1
       }

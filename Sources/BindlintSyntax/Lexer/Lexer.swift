@@ -32,6 +32,8 @@ public struct Lexer {
   var poundsSeenTo: Bytes
   /// A conflict marker found no end, so no other will.
   var hasNoConflictEnd = false
+  /// Regular expressions of several lines in this many pound signs or more end nowhere from here on.
+  var unclosedRegexPounds = Int.max
 
   /// How many tokens that end the file follow the last one, so that the parser may look ahead without a test.
   static let sentinels = 4
