@@ -39,7 +39,7 @@ import Testing
     for finding in report.findings {
       let diagnostic = finding.diagnostic
       if !isInside(diagnostic.location) { result.append("\(diagnostic.rule) lies outside") }
-      for fix in diagnostic.fixes {
+      if let fix = diagnostic.fix {
         guard fix.edits.allSatisfy({ isInside($0.location) }) else {
           result.append("\(diagnostic.rule) edits outside")
           continue
