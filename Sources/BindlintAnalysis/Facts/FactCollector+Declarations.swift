@@ -457,6 +457,7 @@ extension FactCollector {
     let added = addMember(
       isAlias ? .typeAlias : .associatedType, node: node, name: tree.name(name), range: tree.range(name),
       access: readModifiers(of: node).access)
+    if isAlias { facts.typeAliases.append(added) }
     if isAlias, let target = tree.child(node, .type) {
       facts.members[added].typeSource = .annotation
       facts.members[added].typeRange = tree.range(target)

@@ -10,6 +10,8 @@ public struct FileFacts: Sendable {
   public var members: [MemberFact] = []
   /// The numbers of the members, grouped by type, each group in order of position.
   public var memberOrder: [Int] = []
+  /// The members that are type aliases.
+  public var typeAliases: [Int] = []
   public var attributes: [AttributeFact] = []
   /// Grouped by the type of their member.
   public var uses: [UseFact] = []
@@ -71,7 +73,7 @@ public struct TypeFact: Sendable {
   public var members: Range<Int> = 0..<0
 
   public var name: String {
-    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+    path.lastPathComponent
   }
 }
 

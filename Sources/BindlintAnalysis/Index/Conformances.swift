@@ -141,7 +141,7 @@ struct ConformanceResolver {
         return group
       }
       if scope.isEmpty { return nil }
-      scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+      scope = scope.enclosingPath
     }
   }
 }

@@ -51,9 +51,19 @@ public final class IndexedFile: @unchecked Sendable {
   }
 
   static func module(of path: String) -> String {
-    let parts = path.split(separator: "/")
-    for (index, part) in parts.enumerated().reversed() where part == "Sources" || part == "Tests" {
-      if index + 2 < parts.count { return parts[...(index + 1)].joined(separator: "/") }
+    // The folder below the last `Sources` or `Tests` that has one. Over bytes: it is asked for every file.
+    let bytes = Array(path.utf8)
+    let slash = UInt8(ascii: "/")
+    var end = bytes.lastIndex(of: slash)
+    var below: Int?
+    while let close = end {
+      let open = bytes[..<close].lastIndex(of: slash).map { $0 + 1 } ?? 0
+      let name = bytes[open..<close]
+      if let below, name.elementsEqual("Sources".utf8) || name.elementsEqual("Tests".utf8) {
+        return String(decoding: bytes[..<below], as: UTF8.self)
+      }
+      below = close
+      end = open > 0 ? open - 1 : nil
     }
     return ""
   }
@@ -78,7 +88,7 @@ public struct TypeGroup: Sendable {
   public var path: String
   public var declarations: [TypeReference] = []
   public var extensions: [TypeReference] = []
-  public var name: String { path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path }
+  public var name: String { path.lastPathComponent }
   public var contexts: [TypeReference] { declarations + extensions }
 }
 
@@ -100,8 +110,6 @@ public final class ProjectIndex: Sendable {
   public let files: [IndexedFile]
   public let groups: [TypeGroup]
   private let byPath: [String: Int]
-  /// Groups by the last component of their path.
-  private let byName: [String: [Int]]
   /// The number of a file in `files` by its id.
   let fileNumbers: [FileID: Int]
   /// Type aliases outside of types and in them, by name.
@@ -122,6 +130,7 @@ public final class ProjectIndex: Sendable {
     var extensions: [(String, TypeReference)] = []
     var numbers: [FileID: Int] = [:]
     var globals: [UInt64: [MemberReference]] = [:]
+    var groupNumbers = files.map { [Int](repeating: -1, count: $0.facts.types.count) }
     for (number, file) in files.enumerated() {
       for index in file.facts.memberOrder[file.facts.types[0].members] where file.facts.members[index].name != .none {
         let hash = file.names.hash(file.facts.members[index].name)
@@ -140,13 +149,14 @@ public final class ProjectIndex: Sendable {
           byPath[type.path] = group
         }
         groups[group].declarations.append(reference)
+        groupNumbers[number][index] = group
       }
-      for (index, member) in file.facts.members.enumerated() where member.kind == .typeAlias {
-        aliases[file.names.string(member.name), default: []].append(MemberReference(file: number, member: index))
+      for index in file.facts.typeAliases {
+        let name = file.names.string(file.facts.members[index].name)
+        aliases[name, default: []].append(MemberReference(file: number, member: index))
       }
     }
     // Extensions of a type by another name of it: `extension Alias`, `extension Module.Name`.
-    var renamed: [TypeReference: Int] = [:]
     for (written, reference) in extensions {
       var path = written
       // `extension Module.Type`
@@ -157,24 +167,19 @@ public final class ProjectIndex: Sendable {
       if byPath[path] == nil, let meant = ProjectIndex.aliased(path, files, aliases), byPath[meant] != nil {
         path = meant
       }
-      if path != written, let group = byPath[path] { renamed[reference] = group }
       let group = byPath[path] ?? groups.count
       if group == groups.count {
         groups.append(TypeGroup(path: path))
         byPath[path] = group
       }
       groups[group].extensions.append(reference)
+      groupNumbers[reference.file][reference.type] = group
     }
-    var byName: [String: [Int]] = [:]
-    for (index, group) in groups.enumerated() { byName[group.name, default: []].append(index) }
     self.groups = groups
     self.byPath = byPath
-    self.byName = byName
     self.aliases = aliases
     self.fileNumbers = numbers
     self.globals = globals
-    var groupNumbers = files.map { file in file.facts.types.map { byPath[$0.path] ?? -1 } }
-    for (reference, group) in renamed { groupNumbers[reference.file][reference.type] = group }
     self.groupNumbers = groupNumbers
     var resolver = ConformanceResolver(
       files: files, groups: groups, byPath: byPath, aliases: aliases, viewProtocols: viewProtocols)
@@ -220,10 +225,11 @@ public final class ProjectIndex: Sendable {
 
   /// Members of a type with this name, in the order of the files.
   func members(named name: String, of group: Int) -> [MemberReference] {
+    let key = NameKey(name)
     var result: [MemberReference] = []
     for context in groups[group].contexts {
       let file = files[context.file]
-      guard let id = file.names.find(name) else { continue }
+      guard let id = file.names.find(key) else { continue }
       for index in file.facts.memberOrder[file.facts.types[context.type].members]
       where file.facts.members[index].name == id {
         result.append(MemberReference(file: context.file, member: index))
@@ -262,7 +268,7 @@ public final class ProjectIndex: Sendable {
           return groups[group].declarations.count == 1 ? .found(group) : differ(group)
         }
         if scope.isEmpty { break }
-        scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+        scope = scope.enclosingPath
       }
       guard let alias = aliases[name], alias.count == 1 else { return .unknown }
       let target = files[alias[0].file].text(member(alias[0]).typeRange)
@@ -275,7 +281,5 @@ public final class ProjectIndex: Sendable {
   /// Several declarations of one path: one type written once for each platform, or two types of two modules.
   private func differ(_ group: Int) -> LookUp<Int> { .ambiguous }
 
-  /// Groups whose last component is `name`.
-  func groups(named name: String) -> [Int] { byName[name] ?? [] }
   func group(path: String) -> Int? { byPath[path] }
 }

@@ -194,8 +194,9 @@ struct PropertyRemoval {
 
   private mutating func removeArguments(memberwise: Bool, removed: [(labels: [String], position: Int)]) {
     let typeName = index.groups[property.group].name
+    let key = NameKey(typeName)
     for file in index.files {
-      guard let id = file.names.find(typeName), id != .none else { continue }
+      guard let id = file.names.find(key), id != .none else { continue }
       let syntax = file.syntax()
       let tree = syntax.tree
       for number in 0..<UInt32(tree.nodeCount) {

@@ -10,9 +10,10 @@ struct ForeignUses {
   var mayExist: Bool {
     let index = pass.index
     let home = index.groups[group]
+    let key = NameKey(name)
     for (number, file) in index.files.enumerated() {
       if access <= .fileprivateAccess, !home.declarations.contains(where: { $0.file == number }) { continue }
-      guard let id = file.names.find(name) else { continue }
+      guard let id = file.names.find(key) else { continue }
       let projected = file.names.find("$" + name)
       for (typeNumber, type) in file.facts.types.enumerated() {
         if access == .privateAccess, !isInside(type.path, home.path) { continue }

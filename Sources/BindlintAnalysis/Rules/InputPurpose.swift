@@ -132,8 +132,9 @@ struct InputPurpose {
     }
     if watched == "Date", called.contains(NameTable.hash(of: "timeIntervalSinceNow")) { return true }
     var holders: [Int: Set<String>] = [:]
+    let key = NameKey(watched)
     for (number, file) in index.files.enumerated() {
-      guard let id = file.names.find(watched) else { continue }
+      guard let id = file.names.find(key) else { continue }
       for (typeNumber, type) in file.facts.types.enumerated() {
         let around = index.group(of: TypeReference(file: number, type: typeNumber))
         if let around, index.conformances[around].isView { continue }

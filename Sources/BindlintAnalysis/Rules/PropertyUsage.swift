@@ -163,9 +163,10 @@ struct PropertyUsage {
   /// How the type itself uses a property, by all its spellings: `x`, `$x`, `_x`.
   private func ownUses(of name: String, group: Int) -> UseFlags {
     var result: UseFlags = []
+    let keys = [NameKey(name), NameKey("$" + name), NameKey("_" + name)]
     for context in index.groups[group].contexts {
       let file = index.files[context.file]
-      let ids = [name, "$" + name, "_" + name].compactMap { file.names.find($0) }
+      let ids = keys.compactMap { file.names.find($0) }
       guard !ids.isEmpty else { continue }
       for use in file.facts.uses[file.facts.types[context.type].uses] where ids.contains(use.name) {
         if use.flags.contains(.member) || use.flags.contains(.keyPath) { continue }

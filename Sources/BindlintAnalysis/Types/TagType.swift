@@ -43,7 +43,7 @@ struct TagType: Hashable {
       {
         return true
       }
-      path = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+      path = path.enclosingPath
     }
     return false
   }

@@ -64,6 +64,7 @@ struct ConfigurationSet: Sendable {
 
   /// The nearest configuration of a file of the project.
   func configuration(for file: FilePath) -> Configuration? {
+    if configurations.isEmpty { return nil }
     switch source {
     case .none: return nil
     case .file: return configurations.first

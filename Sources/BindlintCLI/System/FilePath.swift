@@ -12,6 +12,11 @@ struct FilePath: Hashable, Comparable, Sendable {
 
   var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 
+  /// All bytes at once; the derived one hashes them one by one.
+  func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 
   func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {

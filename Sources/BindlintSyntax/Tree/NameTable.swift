@@ -8,6 +8,25 @@ public struct NameID: Hashable, Comparable, Sendable {
   @inlinable public static var none: NameID { NameID(UInt32(0)) }
 }
 
+/// A spelling made ready to be looked up in the tables of many files.
+public struct NameKey: Sendable {
+  /// The UTF-8 bytes, padded with NUL so that a word can be read at the last one.
+  fileprivate let bytes: [UInt8]
+  fileprivate let length: Int
+  public let hash: UInt64
+
+  public init(_ spelling: String) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(spelling.utf8.count + 8)
+    bytes.append(contentsOf: spelling.utf8)
+    let length = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: 8))
+    hash = bytes.withUnsafeBufferPointer { NameTable.hash(of: UnsafeBufferPointer(rebasing: $0[..<length])) }
+    self.bytes = bytes
+    self.length = length
+  }
+}
+
 /// The identifiers of one file, each once, without backticks. Read only once the file is parsed.
 public struct NameTable: Sendable {
   private let storage: Storage
@@ -36,12 +55,12 @@ public struct NameTable: Sendable {
   }
 
   /// The number of a spelling, if the file has it.
-  public func find(_ spelling: String) -> NameID? {
-    var bytes = Array(spelling.utf8)
-    let length = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: 8))
-    return bytes.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.flatMap { find($0, length) }
+  public func find(_ spelling: String) -> NameID? { find(NameKey(spelling)) }
+
+  /// The same for a spelling that is asked of many files.
+  public func find(_ key: NameKey) -> NameID? {
+    key.bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.flatMap { find($0, key.length, hash: key.hash) }
     }
   }
 
@@ -61,17 +80,11 @@ public struct NameTable: Sendable {
     bytes.baseAddress.map { NameHash.of($0, bytes.count) } ?? 0
   }
 
-  public static func hash(of spelling: String) -> UInt64 {
-    var bytes = Array(spelling.utf8)
-    let length = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: 8))
-    return bytes.withUnsafeBufferPointer { hash(of: UnsafeBufferPointer(rebasing: $0[..<length])) }
-  }
+  public static func hash(of spelling: String) -> UInt64 { NameKey(spelling).hash }
 
   /// As `find`; eight bytes behind the spelling must be readable.
-  func find(_ text: UnsafePointer<UInt8>, _ length: Int) -> NameID? {
+  func find(_ text: UnsafePointer<UInt8>, _ length: Int, hash: UInt64) -> NameID? {
     guard length > 0 else { return NameID.none }
-    let hash = NameHash.of(text, length)
     for table in [storage.seedIndex, storage.index] {
       var at = Int(truncatingIfNeeded: hash) & table.mask
       while true {

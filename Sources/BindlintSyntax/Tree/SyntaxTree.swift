@@ -143,7 +143,8 @@ public final class SyntaxTree: @unchecked Sendable {
     let isEscaped = token.flags.contains(.isEscaped)
     let start = Int(token.start) + (isEscaped ? 1 : 0)
     let length = Int(end(id)) - start - (isEscaped ? 1 : 0)
-    return names.find(UnsafePointer(source.base) + start, length) ?? .none
+    let text = UnsafePointer(source.base) + start
+    return names.find(text, length, hash: NameHash.of(text, length)) ?? .none
   }
 
   /// The children of a node from first to last.
