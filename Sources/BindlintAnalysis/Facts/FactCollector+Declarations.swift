@@ -142,9 +142,8 @@ extension FactCollector {
   /// The access of a member: what it says, else what an extension or protocol says for its members.
   private func memberAccess(_ own: (access: Access, flags: MemberFlags)) -> Access {
     if own.flags.contains(.hasExplicitAccess) { return own.access }
-    let around = facts.types[type]
-    switch around.kind {
-    case .extensionType, .protocolType: return around.access
+    switch facts.types[type].kind {
+    case .extensionType, .protocolType: return facts.types[type].access
     default: return .internalAccess
     }
   }
@@ -157,15 +156,18 @@ extension FactCollector {
     var modifiers = readModifiers(of: node)
     if tree.flags(node).contains(.isLet) { modifiers.flags.insert(.isLet) }
     if tree.flags(node).contains(.isBroken) { modifiers.flags.insert(.isBroken) }
-    let bindings = tree.children(node).filter { tree.kind($0) == .patternBinding }
-    if bindings.count > 1 { modifiers.flags.insert(.sharesDeclaration) }
+    var count = 0
+    for child in tree.children(node) where tree.kind(child) == .patternBinding { count += 1 }
+    if count > 1 { modifiers.flags.insert(.sharesDeclaration) }
     let access = memberAccess(modifiers)
     let saved = member
-    for (position, binding) in bindings.enumerated() {
+    var isFirst = true
+    for binding in tree.children(node) where tree.kind(binding) == .patternBinding {
       addProperty(binding, attributes: attributes, flags: modifiers.flags, access: access)
-      if position == 0 {
+      if isFirst {
         for child in tree.children(node) where tree.kind(child) == .attribute { visit(child) }
       }
+      isFirst = false
       visitBinding(binding)
     }
     member = saved
@@ -282,8 +284,9 @@ extension FactCollector {
     func isTypeName(_ node: NodeID) -> Bool {
       switch tree.kind(node) {
       case .identifier, .memberSuffix:
-        guard let first = names.string(tree.name(node)).unicodeScalars.first else { return false }
-        return first.properties.isUppercase
+        // Types of the kind that matters here are spelled in ASCII or silently unknown.
+        guard let first = names.bytes(tree.name(node)).first else { return false }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
       case .genericArguments: return true
       case .arrayLiteral, .dictionaryLiteral: return node == parts[0]
       default: return false
@@ -422,9 +425,8 @@ extension FactCollector {
   }
 
   private mutating func visitParameters(_ clause: NodeID) {
-    let parameters = tree.children(clause).filter { tree.kind($0) == .parameter }
     // A default value sees the members, not the other parameters.
-    for parameter in parameters {
+    for parameter in tree.children(clause) where tree.kind(parameter) == .parameter {
       for child in tree.children(parameter) {
         switch tree.kind(child) {
         case .attribute, .type, .initializerClause: visit(child)
@@ -432,7 +434,7 @@ extension FactCollector {
         }
       }
     }
-    for parameter in parameters {
+    for parameter in tree.children(clause) where tree.kind(parameter) == .parameter {
       guard let name = tree.child(parameter, .name) else { continue }
       declare(tree.name(name), .parameter, node: name, declaration: parameter)
     }

@@ -69,7 +69,7 @@ extension FactCollector {
     }
     noteProjectedIndex(node, parts)
     visitSuffixes(node, parts, from: next, callee: callee, calleeNode: calleeNode)
-    chainParts.removeSubrange(first...)
+    chainParts.removeLast(chainParts.count - first)
   }
 
   /// `parts` are places in `chainParts`.
@@ -117,7 +117,7 @@ extension FactCollector {
           if chainParts.count > first {
             visitSuffixes(chain, first..<chainParts.count, from: first, callee: .none, calleeNode: part)
           }
-          chainParts.removeSubrange(first...)
+          chainParts.removeLast(chainParts.count - first)
         }
       default: break
       }

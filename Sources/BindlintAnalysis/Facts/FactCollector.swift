@@ -48,6 +48,10 @@ struct FactCollector {
     resolution = resolvesNames ? [UInt32](repeating: 0, count: tree.nodeCount) : []
     top = [UInt32](repeating: 0, count: tree.names.count)
     lastUse = [UInt32](repeating: .max, count: tree.names.count)
+    // Measured: about one use for seven nodes, one member for thirty.
+    facts.uses.reserveCapacity(tree.nodeCount / 7)
+    facts.members.reserveCapacity(tree.nodeCount / 30)
+    locals.reserveCapacity(tree.nodeCount / 20)
     var repeating: Set<UInt32> = []
     for known in [WellKnownName.ForEach, .ForEachStore, .List, .Table, .TableColumn, .OutlineGroup] {
       repeating.insert(known.rawValue)
