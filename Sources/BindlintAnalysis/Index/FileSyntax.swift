@@ -1,15 +1,32 @@
 import BindlintSyntax
+import Dispatch
 
 /// The tree of a file with what its names mean and which node is above which.
-final class FileSyntax: Sendable {
+///
+/// Unchecked because `madeScopes` is written later than the initializer; only `scopes` touches it, one thread at a
+/// time.
+final class FileSyntax: @unchecked Sendable {
   let tree: SyntaxTree
-  let scopes: ScopeMap
   /// By node: the node above it; the root is above itself.
   private let parents: [UInt32]
+  private let repeatingViews: [String]
+  private let scopesTurn = DispatchSemaphore(value: 1)
+  private var madeScopes: ScopeMap?
+
+  /// What the names mean. Made when first asked for: who looks only at calls needs the tree alone, and resolving
+  /// names costs as much as parsing.
+  var scopes: ScopeMap {
+    scopesTurn.wait()
+    defer { scopesTurn.signal() }
+    if let madeScopes { return madeScopes }
+    let made = FactCollector.scopes(of: tree, repeatingViews: repeatingViews)
+    madeScopes = made
+    return made
+  }
 
   init(tree: SyntaxTree, repeatingViews: [String] = []) {
     self.tree = tree
-    scopes = FactCollector.scopes(of: tree, repeatingViews: repeatingViews)
+    self.repeatingViews = repeatingViews
     var parents = [UInt32](repeating: 0, count: tree.nodeCount)
     var open: [(node: UInt32, end: UInt32)] = []
     for index in 0..<UInt32(tree.nodeCount) {

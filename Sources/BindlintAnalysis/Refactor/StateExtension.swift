@@ -62,7 +62,7 @@ struct StateExtension {
     }
     let file = judge.pass.file
     var edits = [TextEdit(judge.pass.location(judge.binding.range(in: judge.syntax)), use)]
-    if !file.source.text(ByteRange(0, UInt32(file.source.count))).contains(lines[2].drop { $0 == " " }) {
+    if !StateExtension.isDeclaredHere(lines[2], judge) {
       let end = UInt32(file.source.count)
       let unit = HostType.unit(of: file)
       let body = lines.map { line in
@@ -95,19 +95,30 @@ struct StateExtension {
     return tree.child(argument, .label).map { tree.names.string(tree.name($0)) }
   }
 
+  /// The file has the very subscript that the extension would add.
+  private static func isDeclaredHere(_ line: String, _ judge: BindingJudge) -> Bool {
+    let head = String(line.drop { $0 == " " })
+    return hasSubscript(beginning: head, judge) { $0.file == judge.pass.number }
+  }
+
   /// An extension of the standard collections with that label, in another file, would clash or be picked instead.
   private static func isDeclaredElsewhere(_ label: String, _ judge: BindingJudge) -> Bool {
+    hasSubscript(beginning: "subscript(\(label) ", judge) { member in
+      guard member.file != judge.pass.number else { return false }
+      let facts = judge.index.files[member.file].facts
+      return facts.types[judge.index.member(member).type].access > .fileprivateAccess
+    }
+  }
+
+  private static func hasSubscript(
+    beginning head: String, _ judge: BindingJudge, where isMeant: (MemberReference) -> Bool
+  ) -> Bool {
     for name in ["Set", "Array", "Dictionary", "Optional", "Collection", "Sequence"] {
       guard let group = judge.index.group(path: name) else { continue }
-      for member in judge.index.members(of: group) where judge.index.member(member).kind == .subscriptMember {
-        guard member.file != judge.pass.number else { continue }
-        let syntax = judge.index.files[member.file].syntax()
-        if let type = judge.index.files[member.file].facts.types[judge.index.member(member).type] as TypeFact?,
-          type.access <= .fileprivateAccess
-        {
-          continue
-        }
-        if syntax.tree.text(judge.index.member(member).node).contains("subscript(\(label) ") { return true }
+      for member in judge.index.members(of: group)
+      where judge.index.member(member).kind == .subscriptMember && isMeant(member) {
+        let tree = judge.index.files[member.file].syntax().tree
+        if tree.text(judge.index.member(member).node).contains(head) { return true }
       }
     }
     return false
