@@ -155,6 +155,7 @@ public enum Analyzer {
     let file = index.files[number]
     guard file.isReported else { return Checked() }
     let pass = Pass(index: index, queries: queries, number: number, options: ruleOptions)
+    defer { pass.end() }
     var result = Checked()
     if options.measuresRules {
       for rule in rules {

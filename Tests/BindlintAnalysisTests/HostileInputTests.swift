@@ -27,30 +27,6 @@ import Testing
     ) { .source(sources[$0]) }
   }
 
-  /// What is wrong with a report: places outside the text, or edits that do so.
-  private func faults(of report: Report, _ sources: [SourceFile]) -> [String] {
-    var result: [String] = []
-    var application = EditApplication()
-    func isInside(_ location: Location) -> Bool {
-      let file = location.file.index
-      return sources.indices.contains(file) && location.range.start <= location.range.end
-        && Int(location.range.end) <= sources[file].bytes.count
-    }
-    for finding in report.findings {
-      let diagnostic = finding.diagnostic
-      if !isInside(diagnostic.location) { result.append("\(diagnostic.rule) lies outside") }
-      if let fix = diagnostic.fix {
-        guard fix.edits.allSatisfy({ isInside($0.location) }) else {
-          result.append("\(diagnostic.rule) edits outside")
-          continue
-        }
-        _ = application.take(fix)
-      }
-    }
-    for file in application.changedFiles { _ = application.text(of: file, after: sources[file.index]) }
-    return result
-  }
-
   private func mutated(_ bytes: [UInt8], rounds: Int, _ random: inout Generator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<rounds {
@@ -85,8 +61,8 @@ import Testing
         let sources = fixture.files.map { file in
           SourceFile(path: file.path, bytes: mutated(Array(file.text.utf8), rounds: 1 + 2 * round, &random))
         }
-        let faults = faults(of: analyze(sources, repeatingViews: fixture.repeatingViews), sources)
-        #expect(faults == [], "\(fixture.name), round \(round)")
+        let report = analyze(sources, repeatingViews: fixture.repeatingViews)
+        #expect(faults(of: report, sources) == [], "\(fixture.name), round \(round)")
         analysed += 1
       }
     }

@@ -20,7 +20,9 @@ public enum BindingExplanation {
     let queries = ProjectQueries(index: index)
     var result: [(file: Int, offset: UInt32, text: String)] = []
     for (number, file) in indexed.enumerated() {
-      for judged in Pass(index: index, queries: queries, number: number).bindings.judged {
+      let pass = Pass(index: index, queries: queries, number: number)
+      defer { pass.end() }
+      for judged in pass.bindings.judged {
         result.append((file.id.index, judged.binding.place.start, text(judged.verdict)))
       }
     }

@@ -27,8 +27,19 @@ final class Pass {
     self.file = index.files[number]
   }
 
-  /// What the closure and index bindings of this file are; worked out once for all rules.
-  lazy var bindings = BindingAnalysis.analyze(self)
+  private var judgedBindings: BindingAnalysis?
+
+  /// What the closure and index bindings of this file are; worked out once for all rules. They hold this pass, until
+  /// `end`.
+  var bindings: BindingAnalysis {
+    if let judgedBindings { return judgedBindings }
+    let judged = BindingAnalysis.analyze(self)
+    judgedBindings = judged
+    return judged
+  }
+
+  /// To be called when the last rule has run; nothing of the run would be freed without.
+  func end() { judgedBindings = nil }
 
   /// What the members around loops read; worked out once for all bindings of their rows.
   var observedReads: [MemberReference: [StorageAccess]] = [:]
