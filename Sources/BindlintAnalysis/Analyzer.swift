@@ -110,7 +110,7 @@ public enum Analyzer {
       paths: files.map(\.path), sources: collected.map { $0.file?.source }, findings: findings,
       problems: problems.sorted(), rules: rules.map { $0.id }.sorted(), indexedFiles: indexed.count,
       reportedFiles: reported.count, lines: reported.reduce(0) { $0 + $1.facts.lines },
-      suppressed: checked.reduce(0) { $0 + $1.suppressed }, times: clock.times)
+      suppressed: checked.reduce(0) { $0 + $1.suppressed }, times: clock.times, index: index)
   }
 
   // MARK: Stages
@@ -197,8 +197,8 @@ public enum Analyzer {
     return result
   }
 
-  /// Maps `0..<count` on `jobs` threads; the results stand in the order of their numbers. Work is handed out in small
-  /// portions from one counter, so that a large file holds up one thread only. Each thread makes its own `tool` once.
+  /// Maps `0..<count` on `jobs` threads; the results stand in the order of their numbers. Work is handed out one by
+  /// one, so that a large file holds up one thread only. Each thread makes its own `tool` once.
   static func concurrentMap<Value: Sendable, Tool>(
     _ count: Int, jobs: Int, tool: @Sendable () -> Tool, _ body: @Sendable (Int, Tool) -> Value
   ) -> [Value] {
@@ -208,9 +208,9 @@ public enum Analyzer {
     WorkerThreads.run(min(jobs, count)) { _ in
       let own = tool()
       while true {
-        let first = next.take(8)
-        guard first < count else { return }
-        for number in first..<min(first + 8, count) { slots.set(number, body(number, own)) }
+        let number = next.take()
+        guard number < count else { return }
+        slots.set(number, body(number, own))
       }
     }
     return slots.take()
@@ -229,11 +229,11 @@ private final class SharedCounter: @unchecked Sendable {
   private var value = 0
   private let lock = DispatchSemaphore(value: 1)
 
-  func take(_ step: Int) -> Int {
+  func take() -> Int {
     lock.wait()
     defer { lock.signal() }
     let taken = value
-    value += step
+    value += 1
     return taken
   }
 }

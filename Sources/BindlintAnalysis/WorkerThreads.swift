@@ -14,10 +14,15 @@ enum WorkerThreads {
 
   /// Runs `body` once for each number below `count`, each on a thread of its own, and waits for all.
   static func run(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    WorkerHeap.prepare()
     withoutActuallyEscaping(body) { body in
       var handles: [pthread_t] = []
       for number in 0..<count {
-        if let handle = start({ body(number) }) {
+        let handle = start {
+          WorkerHeap.reserve()
+          body(number)
+        }
+        if let handle {
           handles.append(handle)
         } else {
           // The system has no further thread: this one does the work.

@@ -28,7 +28,9 @@ func faults(of report: Report, _ sources: [SourceFile]) -> [String] {
     let before = sources[file.index]
     let after = SourceFile(path: before.path, bytes: application.text(of: file, after: before))
     if Parser.parse(before).problems.isEmpty, let problem = Parser.parse(after).problems.first {
-      result.append("fixes break \(before.path) at \(problem.range): \(problem.message)\n\(after.text(ByteRange(0, UInt32(after.bytes.count))))")
+      result.append(
+        "fixes break \(before.path) at \(problem.range): \(problem.message)\n\(after.text(ByteRange(0, UInt32(after.bytes.count))))"
+      )
     }
   }
   return result

@@ -59,10 +59,13 @@ public struct Report: Sendable {
   /// Findings that a comment in the source silenced.
   public var suppressed: Int
   public var times: StageTimes
+  /// What the findings were made from; `nil` for a report that no analysis made.
+  public var index: ProjectIndex?
 
   public init(
     paths: [String], sources: [SourceFile?], findings: [Finding], problems: [FileProblem], rules: [RuleID],
-    indexedFiles: Int, reportedFiles: Int, lines: Int, suppressed: Int, times: StageTimes
+    indexedFiles: Int, reportedFiles: Int, lines: Int, suppressed: Int, times: StageTimes,
+    index: ProjectIndex? = nil
   ) {
     self.paths = paths
     self.sources = sources
@@ -74,5 +77,6 @@ public struct Report: Sendable {
     self.lines = lines
     self.suppressed = suppressed
     self.times = times
+    self.index = index
   }
 }

@@ -55,6 +55,8 @@ struct ConformanceResolver {
   let viewProtocols: Set<String>
   private var known: [Conformances?]
   private var inProgress: Set<Int> = []
+  /// The simple names of the types that stand in others: only those can be meant by their place.
+  private var innerNames: Set<String> = []
 
   init(
     files: [IndexedFile], groups: [TypeGroup], byPath: [String: Int], aliases: [String: [MemberReference]],
@@ -66,6 +68,7 @@ struct ConformanceResolver {
     self.aliases = aliases
     self.viewProtocols = viewProtocols
     known = [Conformances?](repeating: nil, count: groups.count)
+    for group in groups where group.path.utf8.contains(UInt8(ascii: ".")) { innerNames.insert(group.name) }
   }
 
   mutating func resolveAll() -> [Conformances] {
@@ -130,7 +133,9 @@ struct ConformanceResolver {
   }
 
   private func findType(_ name: String, from context: String, file: IndexedFile) -> Int? {
-    var scope = context
+    // `A.B` can begin with the name of an inner type too.
+    let head = String(name.prefix { $0 != "." })
+    var scope = innerNames.contains(head) ? context : ""
     while true {
       if let group = byPath[scope.isEmpty ? name : scope + "." + name], !groups[group].declarations.isEmpty {
         // A type of the project hides SwiftUI's of the same name in its own module only.

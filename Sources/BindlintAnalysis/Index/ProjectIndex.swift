@@ -130,6 +130,11 @@ public final class ProjectIndex: Sendable {
     var extensions: [(String, TypeReference)] = []
     var numbers: [FileID: Int] = [:]
     var globals: [UInt64: [MemberReference]] = [:]
+    let typeCount = files.reduce(0) { $0 + $1.facts.types.count }
+    byPath.reserveCapacity(typeCount)
+    groups.reserveCapacity(typeCount)
+    globals.reserveCapacity(files.reduce(0) { $0 + $1.facts.types[0].members.count })
+    numbers.reserveCapacity(files.count)
     var groupNumbers = files.map { [Int](repeating: -1, count: $0.facts.types.count) }
     for (number, file) in files.enumerated() {
       for index in file.facts.memberOrder[file.facts.types[0].members] where file.facts.members[index].name != .none {

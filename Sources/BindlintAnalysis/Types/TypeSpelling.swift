@@ -7,7 +7,7 @@ enum TypeSpelling {
   /// composition gives each of its parts.
   static func names(_ text: some StringProtocol) -> [String] {
     var result: [String] = []
-    var current = ""
+    var current: [UInt8] = []
     var depth = 0
     var previous: UInt8 = 0
     var inAttribute = false
@@ -20,21 +20,25 @@ enum TypeSpelling {
       case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth -= 1
       case UInt8(ascii: "&") where depth == 0, UInt8(ascii: ",") where depth == 0:
-        if !current.isEmpty { result.append(current) }
-        current = ""
+        if !current.isEmpty { result.append(String(decoding: current, as: UTF8.self)) }
+        current.removeAll(keepingCapacity: true)
       case UInt8(ascii: "@") where depth == 0:
         inAttribute = true
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
         inAttribute = false
-        if current == "any" || current == "some" || current == "each" || current == "repeat" { current = "" }
+        if isKeyword(current) { current.removeAll(keepingCapacity: true) }
       case UInt8(ascii: "`"):
         break
       default:
-        if depth == 0 && !inAttribute { current.unicodeScalars.append(Unicode.Scalar(byte)) }
+        if depth == 0 && !inAttribute { current.append(byte) }
       }
       previous = byte
     }
-    if !current.isEmpty { result.append(current) }
+    if !current.isEmpty { result.append(String(decoding: current, as: UTF8.self)) }
     return result
+  }
+  /// Whether a word before a type is no part of its name.
+  private static func isKeyword(_ word: [UInt8]) -> Bool {
+    word.count <= 6 && ["any", "some", "each", "repeat"].contains { word.elementsEqual($0.utf8) }
   }
 }

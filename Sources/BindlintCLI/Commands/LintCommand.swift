@@ -15,6 +15,8 @@ struct LintCommand {
     let progress = options.isQuiet ? nil : ProgressLine(total: project.files.count)
     let found = analysis.run { progress?.advance() }
     progress?.finish()
+    // Held until the process ends, which is soon: freeing every array of every file takes 2 % of a run.
+    _ = found.index.map { Unmanaged.passRetained($0) }
     stages.end("analyse")
 
     let currentFolder = (try? FileSystem.currentFolder()) ?? project.root

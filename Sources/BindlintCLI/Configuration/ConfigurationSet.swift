@@ -36,10 +36,10 @@ struct ConfigurationSet: Sendable {
     }
     var last: FilePath?
     for file in project.files {
-      let folder = root.resolving(file.path.parent)
+      let folder = file.path.parent
       if folder == last { continue }
       last = folder
-      _ = try find(folder)
+      _ = try find(root.resolving(folder))
     }
   }
 

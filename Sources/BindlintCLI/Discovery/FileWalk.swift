@@ -28,21 +28,23 @@ struct FileWalk {
 
   /// Adds the files of `folder`, an absolute path without links.
   mutating func visit(_ folder: FilePath, recursively: Bool = true) {
-    var waiting = [folder]
-    while let current = waiting.popLast(), isComplete {
+    var waiting = [(path: folder, relative: folder.relative(to: root))]
+    while let (current, relative) = waiting.popLast(), isComplete {
       let entries: [FileSystem.Entry]
       do { entries = try FileSystem.entries(of: current) } catch {
-        problems.append(FileProblem(path: current.relative(to: root).text, message: error.reason))
+        problems.append(FileProblem(path: relative.text, message: error.reason))
         continue
       }
       visited += entries.count
       for entry in entries where entry.name.first != UInt8(ascii: ".") {
-        let path = current.appending(entry.name)
-        switch entry.kind ?? FileSystem.status(of: path, followingLinks: false)?.kind ?? .other {
+        let kind = entry.kind ?? FileSystem.status(of: current.appending(entry.name), followingLinks: false)?.kind
+        switch kind ?? .other {
         case .folder:
-          if recursively, !Self.pruned.contains(entry.name) { waiting.append(path) }
+          if recursively, !Self.pruned.contains(entry.name) {
+            waiting.append((current.appending(entry.name), relative.appending(entry.name)))
+          }
         case .file, .other:
-          if path.hasSuffix(".swift") { files.append(path.relative(to: root)) }
+          if entry.name.suffix(6).elementsEqual(".swift".utf8) { files.append(relative.appending(entry.name)) }
         case .link: break
         }
       }

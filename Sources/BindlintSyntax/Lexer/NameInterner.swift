@@ -193,16 +193,16 @@ struct NameSeed: @unchecked Sendable {
   let kinds: UnsafePointer<TokenKind>
 
   private init() {
+    let words = TokenKind.words + [("_", .wildcard)]
+    let kindOfWord = Dictionary(words.map { ($0.text, $0.kind) }) { first, _ in first }
     var spellings: [(text: String, kind: TokenKind)] = []
-    let words = TokenKind.words
-    for name in WellKnownName.allCases {
-      let text = name.text
-      let kind = words.first { $0.text == text }?.kind ?? (text == "_" ? .wildcard : .identifier)
-      spellings.append((text, kind))
+    var ids: [String: Int] = [:]
+    func add(_ text: String) {
+      if ids[text] == nil { ids[text] = spellings.count }
+      spellings.append((text, kindOfWord[text] ?? .identifier))
     }
-    for word in words + [("_", .wildcard)] where !spellings.contains(where: { $0.text == word.text }) {
-      spellings.append(word)
-    }
+    for name in WellKnownName.allCases { add(name.text) }
+    for word in words where ids[word.text] == nil { add(word.text) }
     // Eight bytes more than the text, since names are read a word at a time.
     let size = spellings.reduce(8) { $0 + $1.text.utf8.count }
     let blob = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
@@ -218,12 +218,7 @@ struct NameSeed: @unchecked Sendable {
       }
       let length = at - start
       (kinds + id).initialize(to: spelling.kind)
-      var bare = id
-      if NameInterner.isWrapped(start, length),
-        let found = spellings.firstIndex(where: { $0.text == String(spelling.text.dropFirst()) })
-      {
-        bare = found
-      }
+      let bare = NameInterner.isWrapped(start, length) ? ids[String(spelling.text.dropFirst())] ?? id : id
       (entries + id).initialize(
         to: NameInterner.Entry(
           hash: NameHash.of(start, length), word: NameHash.word(start, length), text: UnsafePointer(start),
