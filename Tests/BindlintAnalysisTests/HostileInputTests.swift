@@ -18,15 +18,6 @@ import Testing
     }
   }
 
-  private func analyze(_ sources: [SourceFile], repeatingViews: [String] = [], jobs: Int = 1) -> Report {
-    let severities = Dictionary(uniqueKeysWithValues: Rules.ids.map { ($0, Severity.warning) })
-    return Analyzer.run(
-      sources.map { InputFile(path: $0.path, isReported: true) },
-      options: AnalysisOptions(
-        severities: severities, minimumConfidence: .low, jobs: jobs, repeatingViews: repeatingViews)
-    ) { .source(sources[$0]) }
-  }
-
   private func mutated(_ bytes: [UInt8], rounds: Int, _ random: inout Generator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<rounds {
@@ -125,5 +116,52 @@ import Testing
     let found = analyze(sources).findings.filter { $0.diagnostic.rule == ClosureBindingInForeach.id }
     #expect(found.count == 20)
     #expect(found.allSatisfy { $0.diagnostic.message == found[0].diagnostic.message })
+  }
+
+  private static let reproducers: [URL] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/fuzzing")
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }()
+
+  @Test func inputsOfTheFuzzerAreMended() throws {
+    #expect(!Self.reproducers.isEmpty)
+    for file in Self.reproducers {
+      #expect(faultsOfInput([UInt8](try Data(contentsOf: file))) == [], "\(file.lastPathComponent)")
+    }
+  }
+
+  /// A closure that could not be parsed is not moved into a file that could.
+  @Test func nothingIsSaidOfBrokenMembers() {
+    let text = """
+      import SwiftUI
+      struct Rows: View {
+        @Bindable var trips: Trips
+        let cities: [City]
+        var body: some View {
+          ForEach(cities) { city in
+            Toggle("", isOn: Binding(get: { trips.home == city.id }, set: { trips.home = $0 ? city.id : (ELSE }))
+          }
+        }
+        var whole: some View {
+          ForEach(cities) { city in
+            Toggle("", isOn: Binding(get: { trips.work == city.id }, set: { trips.work = $0 ? city.id : nil }))
+          }
+        }
+      }
+      struct City: Identifiable { var id: Int }
+      @Observable final class Trips {
+        var home: Int?
+        var work: Int?
+      }
+      """
+    for (setter, findings) in [("nil", 2), ("nil)", 1), ("nil + ", 1), ("", 1)] {
+      let source = SourceFile(path: "Rows.swift", text: text.replacingOccurrences(of: "(ELSE", with: setter))
+      let report = analyze([source])
+      let found = report.findings.filter { $0.diagnostic.rule == ClosureBindingInForeach.id }
+      #expect(found.count == findings, "\(setter)")
+      #expect(found.allSatisfy { ($0.diagnostic.fix != nil) == report.problems.isEmpty }, "\(setter)")
+    }
   }
 }

@@ -35,3 +35,36 @@ func faults(of report: Report, _ sources: [SourceFile]) -> [String] {
   }
   return result
 }
+
+/// Runs all rules, those that are off too, with findings of every confidence.
+func analyze(_ sources: [SourceFile], repeatingViews: [String] = [], jobs: Int = 1) -> Report {
+  let severities = Dictionary(uniqueKeysWithValues: Rules.ids.map { ($0, Severity.warning) })
+  return Analyzer.run(
+    sources.map { InputFile(path: $0.path, isReported: true) },
+    options: AnalysisOptions(
+      severities: severities, minimumConfidence: .low, jobs: jobs, repeatingViews: repeatingViews)
+  ) { .source(sources[$0]) }
+}
+
+/// What is wrong with the analysis of an input of the fuzzer.
+func faultsOfInput(_ bytes: [UInt8]) -> [String] {
+  let sources = filesOfInput(bytes)
+  let report = analyze(sources)
+  var result = faults(of: report, sources)
+  if report.findings != analyze(sources).findings { result.append("two runs differ") }
+  return result
+}
+
+/// The project that an input of the fuzzer stands for: a line that begins with `//%` begins the next file, so that
+/// inputs reach what works across files.
+func filesOfInput(_ bytes: [UInt8]) -> [SourceFile] {
+  var starts = [0]
+  let mark = Array("//%".utf8)
+  for start in bytes.indices.dropFirst() where bytes[start - 1] == UInt8(ascii: "\n") {
+    if starts.count < 4 && bytes[start...].starts(with: mark) { starts.append(start) }
+  }
+  return starts.indices.map { number in
+    let end = number + 1 < starts.count ? starts[number + 1] : bytes.count
+    return SourceFile(path: "Sources/App/File\(number).swift", bytes: bytes[starts[number]..<end])
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BindlintSyntax
@@ -20,6 +21,14 @@ import Testing
     let isBroken = name.hasPrefix("broken/")
     #expect(tree.problems.isEmpty != isBroken, "\(tree.problems)")
     #expect(tree.flags(tree.root).contains(.isBroken) == isBroken)
+  }
+
+  @Test func inputsOfTheFuzzerAreRead() throws {
+    let folder = ParserFixtures.folder.deletingLastPathComponent().appendingPathComponent("fuzzing")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(!files.isEmpty)
+    let scratch = ParserScratch()
+    for file in files { #expect(found([UInt8](try Data(contentsOf: file)), scratch) == [], "\(file)") }
   }
 
   @Test(arguments: ParserFixtures.names) func everyPrefixIsRead(_ name: String) {

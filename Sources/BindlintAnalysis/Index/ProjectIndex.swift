@@ -69,6 +69,9 @@ public final class IndexedFile: @unchecked Sendable {
   }
 
   func text(_ range: ByteRange) -> String { source.text(range) }
+
+  /// Whether some part of it could not be parsed.
+  var isBroken: Bool { facts.types[0].isBroken }
 }
 
 /// A type or extension: where its facts are.

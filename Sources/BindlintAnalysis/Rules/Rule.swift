@@ -44,7 +44,44 @@ final class Pass {
   /// What the members around loops read; worked out once for all bindings of their rows.
   var observedReads: [MemberReference: [StorageAccess]] = [:]
 
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// Takes a finding down, but none from a declaration that could not be parsed whole, and no fix that touches a file
+  /// with such a place: what the code was meant to be shows only when it is mended.
+  func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    if file.isBroken, isBroken(around: diagnostic.location.range) { return }
+    if let fix = diagnostic.fix {
+      let touched = fix.edits.compactMap { index.fileNumbers[$0.location.file] }.map { index.files[$0] } + [file]
+      if let broken = touched.first(where: \.isBroken) {
+        diagnostic.fix = nil
+        diagnostic.fixRefusal = "'\(broken.path)' is not parsed whole"
+      }
+    }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Whether the member around `range`, else the type, else the file, has a part that could not be parsed.
+  private func isBroken(around range: ByteRange) -> Bool {
+    let tree = file.syntax().tree
+    var around = tree.root
+    var at = NodeID(tree.root.index + 1)
+    // Preorder: what holds the range comes before its own parts, and what ends before it is passed by as a whole.
+    while at.index < UInt32(tree.nodeCount) {
+      let own = tree.range(at)
+      if own.start > range.start { break }
+      guard own.end >= range.end else {
+        at = tree.after(at)
+        continue
+      }
+      switch tree.kind(at) {
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: around = at
+      case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl, .enumCaseDecl, .macroExpansion:
+        return tree.flags(at).contains(.isBroken)
+      default: break
+      }
+      at = NodeID(at.index + 1)
+    }
+    return tree.flags(around).contains(.isBroken)
+  }
 
   func location(_ range: ByteRange) -> Location { Location(file.id, range) }
 }
