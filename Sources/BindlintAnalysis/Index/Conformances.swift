@@ -50,25 +50,24 @@ struct ConformanceResolver {
   let files: [IndexedFile]
   let groups: [TypeGroup]
   let byPath: [String: Int]
+  let innerNames: Set<String>
   let aliases: [String: [MemberReference]]
   /// Protocols of other modules that refine `View`, by their names in the configuration.
   let viewProtocols: Set<String>
   private var known: [Conformances?]
   private var inProgress: Set<Int> = []
-  /// The simple names of the types that stand in others: only those can be meant by their place.
-  private var innerNames: Set<String> = []
 
   init(
-    files: [IndexedFile], groups: [TypeGroup], byPath: [String: Int], aliases: [String: [MemberReference]],
-    viewProtocols: Set<String>
+    files: [IndexedFile], groups: [TypeGroup], byPath: [String: Int], innerNames: Set<String>,
+    aliases: [String: [MemberReference]], viewProtocols: Set<String>
   ) {
     self.files = files
     self.groups = groups
     self.byPath = byPath
+    self.innerNames = innerNames
     self.aliases = aliases
     self.viewProtocols = viewProtocols
     known = [Conformances?](repeating: nil, count: groups.count)
-    for group in groups where group.path.utf8.contains(UInt8(ascii: ".")) { innerNames.insert(group.name) }
   }
 
   mutating func resolveAll() -> [Conformances] {
@@ -133,9 +132,7 @@ struct ConformanceResolver {
   }
 
   private func findType(_ name: String, from context: String, file: IndexedFile) -> Int? {
-    // `A.B` can begin with the name of an inner type too.
-    let head = String(name.prefix { $0 != "." })
-    var scope = innerNames.contains(head) ? context : ""
+    var scope = innerNames.contains(name.firstPathComponent) ? context : ""
     while true {
       if let group = byPath[scope.isEmpty ? name : scope + "." + name], !groups[group].declarations.isEmpty {
         // A type of the project hides SwiftUI's of the same name in its own module only.

@@ -113,6 +113,8 @@ public final class ProjectIndex: Sendable {
   public let files: [IndexedFile]
   public let groups: [TypeGroup]
   private let byPath: [String: Int]
+  /// The simple names of the types that stand in others: only those can be meant by the place of a name.
+  private let innerNames: Set<String>
   /// The number of a file in `files` by its id.
   let fileNumbers: [FileID: Int]
   /// Type aliases outside of types and in them, by name.
@@ -185,12 +187,14 @@ public final class ProjectIndex: Sendable {
     }
     self.groups = groups
     self.byPath = byPath
+    innerNames = Set(groups.lazy.filter { $0.path.utf8.contains(UInt8(ascii: ".")) }.map(\.name))
     self.aliases = aliases
     self.fileNumbers = numbers
     self.globals = globals
     self.groupNumbers = groupNumbers
     var resolver = ConformanceResolver(
-      files: files, groups: groups, byPath: byPath, aliases: aliases, viewProtocols: viewProtocols)
+      files: files, groups: groups, byPath: byPath, innerNames: innerNames, aliases: aliases,
+      viewProtocols: viewProtocols)
     conformances = resolver.resolveAll()
   }
 
@@ -270,7 +274,7 @@ public final class ProjectIndex: Sendable {
     var name = name
     // Half-written aliases may mean each other in a circle.
     for _ in 0..<16 {
-      var scope = context
+      var scope = innerNames.contains(name.firstPathComponent) ? context : ""
       while true {
         if let group = byPath[scope.isEmpty ? name : scope + "." + name], !groups[group].declarations.isEmpty {
           return groups[group].declarations.count == 1 ? .found(group) : differ(group)

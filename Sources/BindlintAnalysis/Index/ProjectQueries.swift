@@ -8,8 +8,10 @@ final class ProjectQueries: @unchecked Sendable {
   let repeated: RepeatedContent
   /// Hashes of the names of all `mutating` methods in sight.
   private let mutatingMethods: Set<UInt64>
-  // Guarded by `lock`; filled at most once with a value that depends on `index` alone.
+  // Guarded by `lock`; filled with values that depend on `index` alone.
   private var labelledArguments: Set<UInt64>?
+  private var ownUses: [Int: OwnUses] = [:]
+  private var constructions: [String: [Construction]] = [:]
   private let lock = DispatchSemaphore(value: 1)
 
   /// Wrappers of other modules that evaluate a view again, and that create and keep something.
@@ -48,6 +50,32 @@ final class ProjectQueries: @unchecked Sendable {
     return [type, "Self", "init"].contains {
       passed.contains(FactCollector.hash(callee: NameTable.hash(of: $0), label: label))
     }
+  }
+
+  /// How the type uses its own stored properties.
+  func ownUses(of group: Int) -> OwnUses {
+    kept(\.ownUses, group) { OwnUses(of: group, in: index) }
+  }
+
+  /// Where values of the types with this simple name are made.
+  func constructions(of typeName: String) -> [Construction] {
+    kept(\.constructions, typeName) { Construction.all(of: typeName, in: index) }
+  }
+
+  /// The answer kept under `key`, or made now. It is made outside of the lock: what two threads ask for at once is
+  /// worked out twice, to the same answer.
+  private func kept<Key, Value>(
+    _ answers: ReferenceWritableKeyPath<ProjectQueries, [Key: Value]>, _ key: Key, _ make: () -> Value
+  ) -> Value {
+    lock.wait()
+    let known = self[keyPath: answers][key]
+    lock.signal()
+    if let known { return known }
+    let made = make()
+    lock.wait()
+    self[keyPath: answers][key] = made
+    lock.signal()
+    return made
   }
 
   private func passedLabels() -> Set<UInt64> {

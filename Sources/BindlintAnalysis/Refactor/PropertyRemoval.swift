@@ -193,33 +193,14 @@ struct PropertyRemoval {
   // MARK: Calls
 
   private mutating func removeArguments(memberwise: Bool, removed: [(labels: [String], position: Int)]) {
-    let typeName = index.groups[property.group].name
-    let key = NameKey(typeName)
-    for file in index.files {
-      guard let id = file.names.find(key), id != .none else { continue }
-      let syntax = file.syntax()
-      let tree = syntax.tree
-      for number in 0..<UInt32(tree.nodeCount) {
-        let node = NodeID(number)
-        guard tree.kind(node) == .identifier || tree.kind(node) == .memberSuffix, tree.name(node) == id else {
-          continue
-        }
-        let chain = syntax.parent(node)
-        guard tree.kind(chain) == .chain else { continue }
-        let parts = Array(tree.children(chain))
-        guard var next = parts.firstIndex(of: node).map({ $0 + 1 }) else { continue }
-        if next < parts.count, tree.kind(parts[next]) == .genericArguments { next += 1 }
-        if next < parts.count, tree.kind(parts[next]) == .memberSuffix, tree.name(parts[next]) == .`init` {
-          next += 1
-          guard next < parts.count, tree.kind(parts[next]) == .callSuffix else {
-            obstacle = "its initializer is used as a function"
-            return
-          }
-        }
-        guard next < parts.count, tree.kind(parts[next]) == .callSuffix else { continue }
-        removeArgument(from: parts[next], file: file, syntax: syntax, memberwise: memberwise, removed: removed)
-        if obstacle != nil { return }
+    for construction in pass.queries.constructions(of: index.groups[property.group].name) {
+      let file = index.files[construction.file]
+      guard let call = construction.call else {
+        obstacle = "its initializer is used as a function"
+        return
       }
+      removeArgument(from: call, file: file, syntax: file.syntax(), memberwise: memberwise, removed: removed)
+      if obstacle != nil { return }
     }
   }
 

@@ -138,7 +138,7 @@ struct PropertyUsage {
     if name == "store", hasAttribute("ViewAction", on: group) { return nil }
 
     let isState = wrapper == "State"
-    let own = ownUses(of: name, group: group)
+    let own = pass.queries.ownUses(of: group).flags(of: name)
     if own.contains(.read) { return nil }
     let isWritten = !own.isDisjoint(with: [.write, .memberWrite])
     if own.contains(.memberWrite), !(isState && isKnownValue(member, group: group)) { return nil }
@@ -158,22 +158,6 @@ struct PropertyUsage {
     return UnusedProperty(
       member: reference, group: group, type: type, wrapper: wrapper, isWritten: isWritten,
       confidence: isSure ? .high : .medium)
-  }
-
-  /// How the type itself uses a property, by all its spellings: `x`, `$x`, `_x`.
-  private func ownUses(of name: String, group: Int) -> UseFlags {
-    var result: UseFlags = []
-    let keys = [NameKey(name), NameKey("$" + name), NameKey("_" + name)]
-    for context in index.groups[group].contexts {
-      let file = index.files[context.file]
-      let ids = keys.compactMap { file.names.find($0) }
-      guard !ids.isEmpty else { continue }
-      for use in file.facts.uses[file.facts.types[context.type].uses] where ids.contains(use.name) {
-        if use.flags.contains(.member) || use.flags.contains(.keyPath) { continue }
-        result.formUnion(use.flags)
-      }
-    }
-    return result
   }
 
   // MARK: Reasons to stay silent

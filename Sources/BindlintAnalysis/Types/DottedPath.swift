@@ -6,6 +6,12 @@ extension String {
     return String(self[utf8.index(after: dot)...])
   }
 
+  /// `Outer` of `Outer.Inner`; the whole where there is no dot.
+  var firstPathComponent: String {
+    guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")) else { return self }
+    return String(self[..<dot])
+  }
+
   /// `Outer` of `Outer.Inner`; empty where there is no dot.
   var enclosingPath: String {
     guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }

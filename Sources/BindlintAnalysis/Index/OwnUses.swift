@@ -1,0 +1,46 @@
+import BindlintSyntax
+
+/// How a type, with its extensions in all files, uses its own stored properties: by all spellings of each, `x`, `$x`
+/// and `_x`, through the type itself and not through another value or a key path.
+struct OwnUses: Sendable {
+  /// By the name of the property.
+  private var flags: [String: UseFlags] = [:]
+
+  /// Reads the uses of the type once for all of its properties.
+  init(of group: Int, in index: ProjectIndex) {
+    var properties: [(name: String, keys: [NameKey])] = []
+    var known: Set<String> = []
+    for reference in index.members(of: group) {
+      let member = index.member(reference)
+      guard member.kind == .property, member.flags.contains(.isStored), !member.flags.contains(.isStatic) else {
+        continue
+      }
+      let name = index.name(reference)
+      if known.insert(name).inserted {
+        properties.append((name, [NameKey(name), NameKey("$" + name), NameKey("_" + name)]))
+      }
+    }
+    var found = [UseFlags](repeating: [], count: properties.count)
+    for context in index.groups[group].contexts {
+      let file = index.files[context.file]
+      let uses = file.facts.uses[file.facts.types[context.type].uses]
+      guard !uses.isEmpty else { continue }
+      // By name: one more than the number of the property that it spells. A table, since every use is looked up.
+      var numbers = [UInt32](repeating: 0, count: file.names.count)
+      for (number, property) in properties.enumerated() {
+        for key in property.keys {
+          if let id = file.names.find(key) { numbers[Int(id.index)] = UInt32(number + 1) }
+        }
+      }
+      for use in uses where use.flags.isDisjoint(with: [.member, .keyPath]) {
+        let number = Int(numbers[Int(use.name.index)])
+        if number > 0 { found[number - 1].formUnion(use.flags) }
+      }
+    }
+    for (number, property) in properties.enumerated() where !found[number].isEmpty {
+      flags[property.name] = found[number]
+    }
+  }
+
+  func flags(of property: String) -> UseFlags { flags[property] ?? [] }
+}
