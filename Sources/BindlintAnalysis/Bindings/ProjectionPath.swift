@@ -129,14 +129,10 @@ struct ProjectionPath {
 
   /// Whether a local in scope at `node` has the name of a member.
   private func isShadowed(_ name: String, at node: NodeID) -> Bool {
-    for (number, local) in syntax.scopes.locals.enumerated() where tree.names.string(local.name) == name {
-      let owner = local.owner
-      if tree.isInside(node, of: owner), local.node < node, owner.index != 0 {
-        // A wrapped local of that name has its own `$`.
-        if local.isWrapped { continue }
-        _ = number
-        return true
-      }
+    guard let id = tree.names.find(NameKey(name)) else { return false }
+    // A wrapped local of that name has its own `$`.
+    for local in syntax.scopes.locals where local.name == id && !local.isWrapped {
+      if tree.isInside(node, of: local.owner), local.node < node, local.owner.index != 0 { return true }
     }
     return false
   }

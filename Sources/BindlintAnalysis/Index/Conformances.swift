@@ -71,17 +71,21 @@ struct ConformanceResolver {
   }
 
   mutating func resolveAll() -> [Conformances] {
-    groups.indices.map { resolve($0) }
+    groups.indices.map { resolve($0, depth: 0) }
   }
 
-  private mutating func resolve(_ group: Int) -> Conformances {
+  /// How long a chain of types that inherit from each other is followed.
+  private static let limit = 100
+
+  private mutating func resolve(_ group: Int, depth: Int) -> Conformances {
     if let done = known[group] { return done }
+    guard depth < Self.limit else { return Conformances(unknown: [groups[group].path]) }
     guard inProgress.insert(group).inserted else { return Conformances() }
     var result = Conformances()
     for context in groups[group].contexts {
       let file = files[context.file]
       let type = file.facts.types[context.type]
-      for name in type.inherited { add(name, to: &result, path: type.path, file: file, depth: 0) }
+      for name in type.inherited { add(name, to: &result, path: type.path, file: file, depth: depth, aliases: 0) }
     }
     inProgress.remove(group)
     known[group] = result
@@ -89,9 +93,10 @@ struct ConformanceResolver {
   }
 
   private mutating func add(
-    _ written: String, to result: inout Conformances, path: String, file: IndexedFile, depth: Int
+    _ written: String, to result: inout Conformances, path: String, file: IndexedFile, depth: Int,
+    aliases followed: Int
   ) {
-    guard depth < 8 else { return }
+    guard followed < 8 else { return }
     var name = written
     var isQualified = false
     if name.hasPrefix("SwiftUI.") {
@@ -99,7 +104,7 @@ struct ConformanceResolver {
       isQualified = true
     }
     if !isQualified, let group = findType(name, from: path, file: file) {
-      let inner = resolve(group)
+      let inner = resolve(group, depth: depth + 1)
       let kind = groups[group].declarations.first.map { files[$0.file].facts.types[$0.type].kind }
       if kind == .protocolType { result.protocols.insert(group) } else { result.superclasses.insert(group) }
       result.isView = result.isView || inner.isView
@@ -115,7 +120,7 @@ struct ConformanceResolver {
         let target = files[reference.file]
         let spelled = target.text(target.facts.members[reference.member].typeRange)
         for part in TypeSpelling.names(spelled) where part != name {
-          add(part, to: &result, path: path, file: target, depth: depth + 1)
+          add(part, to: &result, path: path, file: target, depth: depth, aliases: followed + 1)
         }
       }
       return

@@ -5,6 +5,10 @@ import BindlintSyntax
 struct OwnUses: Sendable {
   /// By the name of the property.
   private var flags: [String: UseFlags] = [:]
+  /// Whether something about the whole type makes its reads impossible to follow.
+  private(set) var isObscure = false
+  /// Whether some member hands on `self` as a whole.
+  private(set) var selfEscapes = false
 
   /// Reads the uses of the type once for all of its properties.
   init(of group: Int, in index: ProjectIndex) {
@@ -21,15 +25,24 @@ struct OwnUses: Sendable {
       }
     }
     var found = [UseFlags](repeating: [], count: properties.count)
+    // Of the file at hand, by name: one more than the number of the property that it spells. A table, since every use
+    // is looked up.
+    var numbers: [UInt32] = []
+    var numbered: Int?
     for context in index.groups[group].contexts {
       let file = index.files[context.file]
-      let uses = file.facts.uses[file.facts.types[context.type].uses]
+      let type = file.facts.types[context.type]
+      isObscure = isObscure || OwnUses.isObscure(type, in: file)
+      selfEscapes = selfEscapes || type.selfEscapes
+      let uses = file.facts.uses[type.uses]
       guard !uses.isEmpty else { continue }
-      // By name: one more than the number of the property that it spells. A table, since every use is looked up.
-      var numbers = [UInt32](repeating: 0, count: file.names.count)
-      for (number, property) in properties.enumerated() {
-        for key in property.keys {
-          if let id = file.names.find(key) { numbers[Int(id.index)] = UInt32(number + 1) }
+      if numbered != context.file {
+        numbered = context.file
+        numbers = [UInt32](repeating: 0, count: file.names.count)
+        for (number, property) in properties.enumerated() {
+          for key in property.keys {
+            if let id = file.names.find(key) { numbers[Int(id.index)] = UInt32(number + 1) }
+          }
         }
       }
       for use in uses where use.flags.isDisjoint(with: [.member, .keyPath]) {
@@ -43,4 +56,20 @@ struct OwnUses: Sendable {
   }
 
   func flags(of property: String) -> UseFlags { flags[property] ?? [] }
+
+  /// Attributes on a type that surely read none of its properties by name.
+  private static let inertAttributes: Set<String> = [
+    "MainActor", "available", "frozen", "Observable", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper",
+    "main", "preconcurrency", "objc", "objcMembers", "resultBuilder", "usableFromInline", "unchecked", "Animatable",
+    "Sendable", "UIApplicationMain", "NSApplicationMain", "_documentation", "_spi", "retroactive", "testable",
+    "Reducer",
+  ]
+
+  private static func isObscure(_ type: TypeFact, in file: IndexedFile) -> Bool {
+    if type.isBroken || type.readsEverything { return true }
+    return file.facts.attributes[type.attributeRange].contains { attribute in
+      let name = file.names.string(attribute.name)
+      return !inertAttributes.contains(name) && !name.hasSuffix("Actor") && name != "ViewAction"
+    }
+  }
 }

@@ -12,6 +12,7 @@ final class ProjectQueries: @unchecked Sendable {
   private var labelledArguments: Set<UInt64>?
   private var ownUses: [Int: OwnUses] = [:]
   private var constructions: [String: [Construction]] = [:]
+  private var initializers: [Int: [MemberReference]] = [:]
   private let lock = DispatchSemaphore(value: 1)
 
   /// Wrappers of other modules that evaluate a view again, and that create and keep something.
@@ -60,6 +61,11 @@ final class ProjectQueries: @unchecked Sendable {
   /// Where values of the types with this simple name are made.
   func constructions(of typeName: String) -> [Construction] {
     kept(\.constructions, typeName) { Construction.all(of: typeName, in: index) }
+  }
+
+  /// The initializers of a type, those of its extensions too.
+  func initializers(of group: Int) -> [MemberReference] {
+    kept(\.initializers, group) { index.members(of: group).filter { index.member($0).kind == .initializer } }
   }
 
   /// The answer kept under `key`, or made now. It is made outside of the lock: what two threads ask for at once is

@@ -31,7 +31,7 @@ struct PropertyRemoval {
     if mentionsGenericParameter { obstacle = obstacle ?? "its type names a generic parameter" }
     if hasEffect(initialValue) { obstacle = obstacle ?? "its initial value may do something" }
     guard obstacle == nil else { return }
-    let initializers = index.members(of: property.group).filter { index.member($0).kind == .initializer }
+    let initializers = pass.queries.initializers(of: property.group)
     var labels: [(labels: [String], position: Int)] = []
     for initializer in initializers { removeFrom(initializer, &labels) }
     let ownInitializers = initializers.contains { index.type(typeOf($0)).kind != .extensionType }

@@ -17,14 +17,6 @@ struct PropertyUsage {
   let pass: Pass
   private var index: ProjectIndex { pass.index }
 
-  /// Attributes on a type that surely read none of its properties by name.
-  private static let inertAttributes: Set<String> = [
-    "MainActor", "available", "frozen", "Observable", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper",
-    "main",
-    "preconcurrency", "objc", "objcMembers", "resultBuilder", "usableFromInline", "unchecked", "Animatable", "Sendable",
-    "UIApplicationMain", "NSApplicationMain", "_documentation", "_spi", "retroactive", "testable", "Reducer",
-  ]
-
   /// Wrappers whose declaration alone is the point: it installs, owns or keeps something.
   private static let owners: Set<String> = [
     "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
@@ -54,7 +46,7 @@ struct PropertyUsage {
       default: continue
       }
       let candidates = facts.memberOrder[type.members].filter { isCandidate(facts.members[$0], isWanted: isWanted) }
-      guard !candidates.isEmpty, !isSilenced(group) else { continue }
+      guard !candidates.isEmpty, !pass.queries.ownUses(of: group).isObscure else { continue }
       for member in candidates {
         if let found = check(MemberReference(file: pass.number, member: member), of: reference, group: group) {
           result.append(found)
@@ -80,21 +72,6 @@ struct PropertyUsage {
       return name
     }
     return nil
-  }
-
-  /// Whether something about the whole type makes its reads impossible to follow.
-  private func isSilenced(_ group: Int) -> Bool {
-    for context in index.groups[group].contexts {
-      let file = index.files[context.file]
-      let type = file.facts.types[context.type]
-      if type.isBroken || type.readsEverything { return true }
-      for attribute in file.facts.attributes[type.attributeRange] {
-        let name = file.names.string(attribute.name)
-        if PropertyUsage.inertAttributes.contains(name) || name.hasSuffix("Actor") || name == "ViewAction" { continue }
-        return true
-      }
-    }
-    return false
   }
 
   /// A wrapper of SwiftUI's name that the project declares itself: what it does when unread is its own affair.
@@ -148,7 +125,7 @@ struct PropertyUsage {
     if InputPurpose(pass: pass, group: group, member: member, wrapper: wrapper).exists { return nil }
 
     let isHeld =
-      index.groups[group].contexts.contains { index.type($0).selfEscapes }
+      pass.queries.ownUses(of: group).selfEscapes
       || pass.queries.isHeld(index.groups[group].name)
     if isHeld {
       let reaches = ForeignUses(pass: pass, group: group, name: name, access: member.access)

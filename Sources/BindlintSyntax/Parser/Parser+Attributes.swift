@@ -147,6 +147,7 @@ extension Parser {
       return name
     }
     if kind(name) == .sendableWord || kind(name) == .plainAttributeWord { return end }
-    return kind(end) == .leftParen && isAttributeArgument(end) ? afterBalanced(end) : end
+    // Not into a parenthesis that nothing closes: who looks ahead would read all of `@a(@a(@a(` from each `@` again.
+    return kind(end) == .leftParen && isClosed(end) && isAttributeArgument(end) ? afterBalanced(end) : end
   }
 }
