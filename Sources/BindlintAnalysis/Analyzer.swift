@@ -72,9 +72,7 @@ public enum Analyzer {
     var clock = StageClock()
     let jobs = max(1, options.jobs)
 
-    let collected = concurrentMap(files.count, jobs: jobs, tool: ParserScratch.init) { number, scratch in
-      collect(number, files[number], options, scratch, load)
-    }
+    let collected = collectAll(files, options: options, load: load)
     clock.mark("read, parse, facts")
 
     let indexed = collected.compactMap(\.file)
@@ -113,7 +111,26 @@ public enum Analyzer {
       suppressed: checked.reduce(0) { $0 + $1.suppressed }, times: clock.times, index: index)
   }
 
+  /// The first two stages alone, for those who ask the index other questions than rules do.
+  static func index(
+    _ files: [InputFile], options: AnalysisOptions, load: @Sendable (Int) -> LoadedSource
+  ) -> (queries: ProjectQueries, sources: [SourceFile?], problems: [FileProblem]) {
+    let collected = collectAll(files, options: options, load: load)
+    let index = ProjectIndex(files: collected.compactMap(\.file), viewProtocols: Set(options.viewProtocols))
+    let queries = ProjectQueries(
+      index: index, subscribingWrappers: Set(options.subscribingWrappers), owningWrappers: Set(options.owningWrappers))
+    return (queries, collected.map { $0.file?.source }, collected.flatMap(\.problems).sorted())
+  }
+
   // MARK: Stages
+
+  private static func collectAll(
+    _ files: [InputFile], options: AnalysisOptions, load: @Sendable (Int) -> LoadedSource
+  ) -> [Collected] {
+    concurrentMap(files.count, jobs: max(1, options.jobs), tool: ParserScratch.init) { number, scratch in
+      collect(number, files[number], options, scratch, load)
+    }
+  }
 
   private struct Collected: Sendable {
     var file: IndexedFile?

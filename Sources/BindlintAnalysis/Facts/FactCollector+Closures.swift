@@ -72,12 +72,12 @@ extension FactCollector {
         let role: ClosureRole =
           isBinding
           ? .deferred
-          : isLoop ? .repeated : trailingRole(callee, buttonHasAction: buttonHasAction)
+          : isLoop ? .repeated : FactCollector.trailingRole(callee, buttonHasAction: buttonHasAction, names)
         visitClosure(child, role, call: call, chain: chain, callee: callee, calleeNode: calleeNode)
       case .labeledClosure:
         guard let closure = tree.child(child, .closure) else { continue }
         let label = tree.child(child, .label).map { tree.name($0) } ?? .none
-        let role: ClosureRole = isBinding ? .deferred : labelledRole(label, callee: callee)
+        let role: ClosureRole = isBinding ? .deferred : FactCollector.labelledRole(label, callee: callee, names)
         visitClosure(closure, role, call: call, chain: chain, callee: callee, calleeNode: calleeNode)
       default: visit(child)
       }
@@ -102,7 +102,7 @@ extension FactCollector {
         } else if isLoop, label == .content || label == .rowContent || label == .row {
           role = .repeated
         } else {
-          role = labelledRole(label, callee: callee)
+          role = FactCollector.labelledRole(label, callee: callee, names)
         }
         visitClosure(child, role, call: call, chain: chain, callee: callee, calleeNode: calleeNode)
       case .identifierPattern, .valueBindingPattern, .tuplePattern:
@@ -251,33 +251,35 @@ extension FactCollector {
     return false
   }
 
-  private func trailingRole(_ callee: NameID, buttonHasAction: Bool) -> ClosureRole {
+  /// What a trailing closure without a label is to a call of `callee`.
+  static func trailingRole(_ callee: NameID, buttonHasAction: Bool, _ names: NameTable) -> ClosureRole {
     switch callee.known {
     case .Button: return buttonHasAction ? .content : .deferred
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .actionSheet, .inspector, .task, .refreshable,
       .fileImporter, .fileExporter, .Task, .async, .withAnimation:
       return .deferred
-    default: return isActionName(callee) ? .deferred : .content
+    default: return isActionName(callee, names) ? .deferred : .content
     }
   }
 
-  private func labelledRole(_ label: NameID, callee: NameID) -> ClosureRole {
+  /// What a closure with a label is to a call of `callee`.
+  static func labelledRole(_ label: NameID, callee: NameID, _ names: NameTable) -> ClosureRole {
     switch label.known {
     case .action, .perform, .handler, .completion, .primaryAction, .get, .set: return .deferred
     case .label: return .content
     default: break
     }
-    if isActionName(label) { return .deferred }
+    if isActionName(label, names) { return .deferred }
     switch callee.known {
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .actionSheet, .inspector, .task, .refreshable,
       .fileImporter, .fileExporter, .Task:
       return .deferred
-    default: return isActionName(callee) ? .deferred : .content
+    default: return isActionName(callee, names) ? .deferred : .content
     }
   }
 
   /// `onAppear`, `onChange`, `onTapGesture`: by convention what runs on an event.
-  private func isActionName(_ name: NameID) -> Bool {
+  static func isActionName(_ name: NameID, _ names: NameTable) -> Bool {
     guard name != .none else { return false }
     let bytes = names.bytes(name)
     return bytes.count > 2 && bytes[0] == UInt8(ascii: "o") && bytes[1] == UInt8(ascii: "n")

@@ -290,6 +290,12 @@ public final class ProjectIndex: Sendable {
     return .unknown
   }
 
+  /// What the only type alias of this name is written to mean; nil where there is none, or several.
+  func aliasTarget(_ name: String) -> String? {
+    guard let found = aliases[name], found.count == 1 else { return nil }
+    return files[found[0].file].text(member(found[0]).typeRange)
+  }
+
   /// Several declarations of one path: one type written once for each platform, or two types of two modules.
   private func differ(_ group: Int) -> LookUp<Int> { .ambiguous }
 

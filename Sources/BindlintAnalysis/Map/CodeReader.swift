@@ -1,0 +1,312 @@
+import BindlintSyntax
+
+/// Where a reference begins: at a property of the type around, or somewhere else.
+struct ReferenceOrigin: Hashable {
+  enum Root: Hashable {
+    /// A member of the type around.
+    case member(String)
+    case other
+  }
+  var root: Root
+  /// Members behind the root, aliases resolved: `["items"]`. An element of a collection adds nothing.
+  var path: [String]
+  var isProjection: Bool
+}
+
+/// A reference to a member of a class in sight.
+struct ModelAccess {
+  /// The group of the class as the expression's type shows it.
+  var group: Int
+  var name: String
+  var node: NodeID
+  /// What stands before it, as written.
+  var base: String
+  var origin: ReferenceOrigin
+  var isWrite: Bool
+  var isRead: Bool
+  var isProjection: Bool
+  var context: CodeContext
+}
+
+/// What the code of one member refers to.
+struct MemberCode {
+  var reference: MemberReference
+  /// References that begin at a member of the type around, with their origin.
+  var own: [(reference: CodeReference, origin: ReferenceOrigin)] = []
+  var models: [ModelAccess] = []
+  /// All references, for those who look for other things.
+  var references: [CodeReference] = []
+  var loops: [(loop: Int, context: CodeContext)] = []
+}
+
+/// Reads the code of members: what each reference begins with, and which members of classes it goes through.
+struct CodeReader {
+  let index: ProjectIndex
+  let models: MapModels
+  let number: Int
+  let file: IndexedFile
+  let syntax: FileSyntax
+  let resolver: TypeResolver
+  private let loops: [NodeID: Int]
+  private let closureTime: ([NodeID], NameID, NodeID) -> Use.Time?
+  private var tree: SyntaxTree { syntax.tree }
+  private var names: NameTable { syntax.tree.names }
+
+  init(
+    index: ProjectIndex, models: MapModels, number: Int,
+    closureTime: @escaping (TypeResolver, [NodeID], NameID, NodeID) -> Use.Time?
+  ) {
+    self.index = index
+    self.models = models
+    self.number = number
+    file = index.files[number]
+    syntax = file.syntax()
+    let resolver = TypeResolver(index: index, number: number)
+    self.resolver = resolver
+    var loops: [NodeID: Int] = [:]
+    for (loop, fact) in file.facts.loops.enumerated() { loops[fact.content] = loop }
+    self.loops = loops
+    self.closureTime = { closureTime(resolver, $0, $1, $2) }
+  }
+
+  /// `memberNames` are the names that mean members of the type around; `isFunction` says which are called.
+  func read(_ member: Int, memberNames: Set<String>, isFunction: (String) -> Bool) -> MemberCode {
+    let fact = file.facts.members[member]
+    var walk = CodeWalk(syntax: syntax, loops: loops, closureTime: closureTime)
+    switch tree.kind(fact.node) {
+    case .sourceFile:
+      for child in tree.children(fact.node) where ![.functionDecl, .variableDecl].contains(tree.kind(child)) {
+        walk.walk(child)
+      }
+    case .macroExpansion, .chain: walk.walk(fact.node)
+    default:
+      for child in tree.children(fact.node) {
+        switch tree.kind(child) {
+        case .accessorBlock, .codeBlock: walk.walk(child)
+        // What a stored property begins with is worked out when its owner is made.
+        case .initializerClause: walk.walk(child, in: CodeContext(time: .initializer))
+        default: break
+        }
+      }
+    }
+    var code = MemberCode(reference: MemberReference(file: number, member: member))
+    code.loops = walk.metLoops
+    code.references = walk.references
+    for var reference in walk.references {
+      let origin = self.origin(of: reference.parts, memberNames: memberNames, depth: 0)
+      if reference.isHandedOver, case .member(let name) = origin?.root, isFunction(name) {
+        reference.context.time = max(reference.context.time, .later)
+      }
+      if let origin, case .member = origin.root { code.own.append((reference, origin)) }
+      addModelAccesses(reference, origin ?? ReferenceOrigin(root: .other, path: [], isProjection: false), to: &code)
+    }
+    return code
+  }
+
+  // MARK: Origins
+
+  func origin(of parts: [NodeID], memberNames: Set<String>, depth: Int) -> ReferenceOrigin? {
+    guard depth < 12, let base = parts.first else { return nil }
+    var next = 1
+    var result: ReferenceOrigin
+    switch tree.kind(base) {
+    case .identifier, .identifierPattern, .name:
+      let id = tree.name(base)
+      if let local = syntax.scopes.local(base) {
+        guard let through = origin(ofLocal: local, at: base, memberNames: memberNames, depth: depth) else { return nil }
+        result = through
+        if names.isDollar(id) || names.string(id).hasPrefix("_") { result.isProjection = true }
+      } else if id == .self {
+        guard parts.count > 1, tree.kind(parts[1]) == .memberSuffix else { return nil }
+        guard let named = origin(ofName: tree.name(parts[1]), memberNames) else { return nil }
+        result = named
+        next = 2
+      } else if names.string(id) == "Bindable", parts.count > 1, tree.kind(parts[1]) == .callSuffix,
+        let value = tree.children(parts[1]).first(where: { tree.kind($0) == .argument })
+          .flatMap({ syntax.argument($0).value })
+      {
+        guard let inner = origin(ofExpression: value, memberNames: memberNames, depth: depth + 1) else { return nil }
+        result = inner
+        result.isProjection = true
+        next = 2
+      } else if names.isDollar(id), names.bare(id) == id {
+        guard let through = origin(ofAnonymous: base, memberNames: memberNames, depth: depth) else { return nil }
+        result = through
+      } else {
+        guard let named = origin(ofName: id, memberNames) else { return nil }
+        result = named
+      }
+    case .keyPath:
+      // `\Self.x`, `\Card.x`
+      guard let root = tree.child(base, .type), let first = tree.child(base, .keyPathMember) else { return nil }
+      let spelled = tree.text(root)
+      let path = resolver.contextPath(base)
+      guard spelled == "Self" || spelled == path || spelled == path.lastPathComponent else { return nil }
+      return origin(ofName: tree.name(first), memberNames)
+    case .tuple:
+      guard let inner = origin(ofExpression: base, memberNames: memberNames, depth: depth + 1) else { return nil }
+      result = inner
+    default: return nil
+    }
+    for part in parts[next...] where tree.kind(part) == .memberSuffix {
+      let name = names.string(names.bare(tree.name(part)))
+      if name == "wrappedValue" || name == "projectedValue" || name == "self" { continue }
+      result.path.append(name)
+    }
+    return result
+  }
+
+  func origin(ofExpression expression: NodeID, memberNames: Set<String>, depth: Int) -> ReferenceOrigin? {
+    var node = syntax.strip(expression)
+    while tree.kind(node) == .effectExpr, let inner = tree.firstChild(node) { node = syntax.strip(inner) }
+    switch tree.kind(node) {
+    case .chain: return origin(of: Array(tree.children(node)), memberNames: memberNames, depth: depth)
+    case .identifier: return origin(of: [node], memberNames: memberNames, depth: depth)
+    case .sequence:
+      // `a ?? b`, `a as? B` are what `a` is.
+      guard let first = tree.firstChild(node) else { return nil }
+      let second = tree.after(first)
+      guard tree.kind(second) == .castOperator || tree.text(second) == "??" else { return nil }
+      return origin(ofExpression: first, memberNames: memberNames, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private func origin(ofName id: NameID, _ memberNames: Set<String>) -> ReferenceOrigin? {
+    let text = names.string(id)
+    if memberNames.contains(text) { return ReferenceOrigin(root: .member(text), path: [], isProjection: false) }
+    if names.bare(id) != id {
+      let bare = names.string(names.bare(id))
+      if memberNames.contains(bare) { return ReferenceOrigin(root: .member(bare), path: [], isProjection: true) }
+    } else if text.hasPrefix("_") {
+      let bare = String(text.dropFirst())
+      if memberNames.contains(bare) { return ReferenceOrigin(root: .member(bare), path: [], isProjection: true) }
+    }
+    return nil
+  }
+
+  /// A local that stands for something else: `let m = model`, `if let m = model`, a row of `ForEach(model.items)`.
+  private func origin(
+    ofLocal number: Int, at node: NodeID, memberNames: Set<String>, depth: Int
+  ) -> ReferenceOrigin? {
+    let local = syntax.scopes.locals[number]
+    switch tree.kind(local.declaration) {
+    case .patternBinding:
+      guard tree.firstChild(local.declaration) == local.node,
+        let value = tree.child(local.declaration, .initializerClause).flatMap({ tree.firstChild($0) })
+      else { return nil }
+      return origin(ofExpression: value, memberNames: memberNames, depth: depth + 1)
+    case .optionalBinding:
+      guard tree.firstChild(local.declaration) == local.node else { return nil }
+      if let value = tree.child(local.declaration, .initializerClause).flatMap({ tree.firstChild($0) }) {
+        return origin(ofExpression: value, memberNames: memberNames, depth: depth + 1)
+      }
+      if let outer = syntax.scopes.local(local.node) {
+        return outer == number ? nil : origin(ofLocal: outer, at: node, memberNames: memberNames, depth: depth + 1)
+      }
+      return origin(ofName: local.name, memberNames)
+    case .closureParameter:
+      guard let closure = syntax.ancestor(local.declaration, .closure) else { return nil }
+      var result = element(ofLoop: closure, memberNames: memberNames, depth: depth)
+      if local.isWrapped { result?.isProjection = false }
+      return result
+    case .forStmt:
+      guard tree.firstChild(local.declaration) == local.node else { return nil }
+      var isFirst = true
+      for child in tree.children(local.declaration) where tree.kind(child) != .type {
+        if isFirst {
+          isFirst = false
+        } else {
+          return origin(ofExpression: child, memberNames: memberNames, depth: depth + 1)
+        }
+      }
+      return nil
+    case .capture:
+      if let value = tree.child(local.declaration, .initializerClause).flatMap({ tree.firstChild($0) }) {
+        return origin(ofExpression: value, memberNames: memberNames, depth: depth + 1)
+      }
+      if let outer = syntax.scopes.local(local.node) {
+        return outer == number ? nil : origin(ofLocal: outer, at: node, memberNames: memberNames, depth: depth + 1)
+      }
+      return origin(ofName: local.name, memberNames)
+    default: return nil
+    }
+  }
+
+  /// `$0` in the content of a loop.
+  private func origin(ofAnonymous node: NodeID, memberNames: Set<String>, depth: Int) -> ReferenceOrigin? {
+    syntax.ancestor(node, .closure).flatMap { element(ofLoop: $0, memberNames: memberNames, depth: depth) }
+  }
+
+  private func element(ofLoop content: NodeID, memberNames: Set<String>, depth: Int) -> ReferenceOrigin? {
+    guard let loop = loops[content], let data = file.facts.loops[loop].data else { return nil }
+    var result = origin(ofExpression: data, memberNames: memberNames, depth: depth + 1)
+    result?.isProjection = false
+    return result
+  }
+
+  // MARK: Members of classes
+
+  private func addModelAccesses(_ reference: CodeReference, _ origin: ReferenceOrigin, to code: inout MemberCode) {
+    let parts = reference.parts
+    guard tree.kind(parts[0]) != .keyPath else { return }
+    let first = code.models.count
+    // In a class's own code a bare name is a member of it.
+    if case .member(let name) = origin.root, syntax.scopes.local(parts[0]) == nil,
+      let group = index.group(path: resolver.contextPath(parts[0])), models.numbers[group] != nil
+    {
+      let isSelf = tree.name(parts[0]) == .self
+      add(name, of: group, node: isSelf ? parts[1] : parts[0], base: isSelf ? "self" : "", reference, origin, to: &code)
+    }
+    for (position, part) in parts.enumerated().dropFirst() where tree.kind(part) == .memberSuffix {
+      let id = names.bare(tree.name(part))
+      let name = names.string(id)
+      guard models.memberNames.contains(name) else { continue }
+      if position == 1, tree.name(parts[0]) == .self { continue }
+      guard let type = resolver.type(ofPrefix: Array(parts[..<position])),
+        let group = type.with(type.shape.unwrapped).group(in: index), models.numbers[group] != nil
+      else { continue }
+      let before = ByteRange(tree.range(parts[0]).start, tree.range(parts[position - 1]).end)
+      add(name, of: group, node: part, base: MapText.flat(file.text(before)), reference, origin, to: &code)
+    }
+    guard code.models.count > first else { return }
+    let last = code.models.count - 1
+    switch reference.role {
+    case .read where endsInMutation(parts, of: code.models[last]), .write:
+      code.models[last].isWrite = true
+      code.models[last].isRead = false
+    case .update: code.models[last].isWrite = true
+    case .read: break
+    }
+    if origin.isProjection { code.models[last].isProjection = true }
+  }
+
+  private func add(
+    _ name: String, of group: Int, node: NodeID, base: String, _ reference: CodeReference, _ origin: ReferenceOrigin,
+    to code: inout MemberCode
+  ) {
+    code.models.append(
+      ModelAccess(
+        group: group, name: name, node: node, base: base, origin: origin, isWrite: false, isRead: true,
+        isProjection: false, context: reference.context))
+  }
+
+  /// `model.items.append(x)` changes `items`.
+  private func endsInMutation(_ parts: [NodeID], of access: ModelAccess) -> Bool {
+    guard let method = mutatingCall(parts) else { return false }
+    return method != access.node
+  }
+
+  /// The method of the standard collections and values that changes what a chain denotes.
+  private func mutatingCall(_ parts: [NodeID]) -> NodeID? {
+    CodeReader.mutatingCall(parts, tree)
+  }
+
+  static func mutatingCall(_ parts: [NodeID], _ tree: SyntaxTree) -> NodeID? {
+    guard parts.count > 2, tree.kind(parts[parts.count - 1]) == .callSuffix,
+      tree.kind(parts[parts.count - 2]) == .memberSuffix,
+      AccessCollector.mutatingMethods.contains(tree.names.string(tree.name(parts[parts.count - 2])))
+    else { return nil }
+    return parts[parts.count - 2]
+  }
+}

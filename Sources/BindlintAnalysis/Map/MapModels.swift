@@ -1,0 +1,149 @@
+import BindlintSyntax
+
+/// The classes of a project that views may hold, and their properties by name.
+struct MapModels {
+  private(set) var nodes: [ModelNode] = []
+  /// The group of each node, and the node of each group.
+  private(set) var groups: [Int] = []
+  private(set) var numbers: [Int: Int] = [:]
+  /// By node: the numbers of its properties by name, those of superclasses in sight included through their own node.
+  private(set) var properties: [[String: Int]] = []
+  /// Every name that a model has a member of.
+  private(set) var memberNames: Set<String> = []
+  private let index: ProjectIndex
+
+  init(index: ProjectIndex) {
+    self.index = index
+    var found: [(group: Int, kind: ModelNode.Kind, declaration: TypeReference)] = []
+    for group in index.groups.indices where !index.conformances[group].isView {
+      guard
+        let declaration = index.groups[group].declarations.first(where: {
+          index.type($0).kind == .classType || index.type($0).kind == .actorType
+        })
+      else { continue }
+      found.append((group, kind(of: group), declaration))
+    }
+    found.sort { (index.groups[$0.group].path, $0.group) < (index.groups[$1.group].path, $1.group) }
+    for (group, kind, declaration) in found {
+      numbers[group] = nodes.count
+      groups.append(group)
+      nodes.append(node(of: group, kind, declaration))
+      var byName: [String: Int] = [:]
+      for (number, property) in nodes[nodes.count - 1].properties.enumerated() where byName[property.name] == nil {
+        byName[property.name] = number
+      }
+      properties.append(byName)
+      for member in index.members(of: group) { memberNames.insert(index.name(member)) }
+      for base in index.conformances[group].protocols {
+        for member in index.members(of: base) { memberNames.insert(index.name(member)) }
+      }
+    }
+  }
+
+  /// Attributes that make a class tell of each property on its own: SE-0395's, and SwiftData's which brings it along.
+  private static let observableAttributes: Set<String> = ["Observable", "Model", "Perceptible"]
+
+  private func kind(of group: Int) -> ModelNode.Kind {
+    if isObservable(group) || index.conformances[group].superclasses.contains(where: isObservable) {
+      return .observable
+    }
+    return index.conformances[group].unknown.contains("ObservableObject") ? .observableObject : .plainClass
+  }
+
+  private func isObservable(_ group: Int) -> Bool {
+    index.groups[group].declarations.contains { declaration in
+      let file = index.files[declaration.file]
+      return file.facts.attributes[index.type(declaration).attributeRange].contains {
+        MapModels.observableAttributes.contains(file.names.string($0.name))
+      }
+    }
+  }
+
+  private func node(of group: Int, _ kind: ModelNode.Kind, _ declaration: TypeReference) -> ModelNode {
+    let file = index.files[declaration.file]
+    var node = ModelNode(
+      name: index.groups[group].path, kind: kind,
+      location: Location(file.id, file.nameRange(of: index.type(declaration))), properties: [])
+    let tells = isObservable(group)
+    for reference in index.members(of: group) {
+      let member = index.member(reference)
+      guard member.kind == .property, !member.flags.contains(.isStatic) else { continue }
+      let own = index.files[reference.file]
+      let attributes = own.facts.attributes[member.attributeRange].map { own.names.string($0.name) }
+      let isStored = member.flags.contains(.isStored)
+      let isObserved: Bool
+      switch kind {
+      case .observable:
+        isObserved =
+          tells && isStored && !member.flags.contains(.isLet)
+          && attributes.isEmpty == attributes.filter { $0 != "ObservationIgnored" && $0 != "Transient" }.isEmpty
+          && !attributes.contains("ObservationIgnored")
+      case .observableObject:
+        isObserved = attributes.contains { $0 == "Published" || $0 == "AppStorage" }
+      case .plainClass: isObserved = false
+      }
+      node.properties.append(
+        ModelProperty(
+          name: index.name(reference), location: Location(own.id, member.nameRange),
+          type: MapText.type(of: member, in: own), isComputed: !isStored, isObserved: isObserved, readers: [],
+          writers: []))
+    }
+    return node
+  }
+
+  /// The model and property that a member of a class in sight is, superclasses included.
+  func property(_ name: String, ofGroup group: Int) -> (model: Int, property: Int)? {
+    if let model = numbers[group], let found = properties[model][name] { return (model, found) }
+    for base in index.conformances[group].superclasses.sorted() {
+      if let model = numbers[base], let found = properties[model][name] { return (model, found) }
+    }
+    return nil
+  }
+
+  mutating func addReader(_ use: ModelUse, model: Int, property: Int) {
+    nodes[model].properties[property].readers.append(use)
+  }
+
+  mutating func addWriter(_ use: ModelUse, model: Int, property: Int) {
+    nodes[model].properties[property].writers.append(use)
+  }
+
+  /// Brings readers and writers into the order of their places.
+  mutating func sortUses() {
+    for model in nodes.indices {
+      for property in nodes[model].properties.indices {
+        nodes[model].properties[property].readers.sort { $0.location < $1.location }
+        nodes[model].properties[property].writers.sort { $0.location < $1.location }
+      }
+    }
+  }
+}
+
+/// Source text as the map shows it.
+enum MapText {
+  /// White space made single.
+  static func flat(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The type of a property as written, or as its initial value shows it.
+  static func type(of member: MemberFact, in file: IndexedFile) -> String? {
+    switch member.typeSource {
+    case .integerLiteral: return "Int"
+    case .floatLiteral: return "Double"
+    case .booleanLiteral: return "Bool"
+    case .stringLiteral: return "String"
+    case .unknown: return nil
+    default: return member.typeRange.count > 0 ? flat(file.text(member.typeRange)) : nil
+    }
+  }
+}
+
+extension IndexedFile {
+  /// The name in the declaration of a type.
+  func nameRange(of type: TypeFact) -> ByteRange {
+    let tree = syntax().tree
+    guard let name = tree.child(type.node, .name) else { return tree.range(tree.firstToken(type.node)) }
+    return tree.range(name)
+  }
+}

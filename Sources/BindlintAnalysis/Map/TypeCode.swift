@@ -1,0 +1,275 @@
+import BindlintSyntax
+
+/// All code of one type, its extensions and those of protocols of the project that it conforms to, with when each
+/// member runs.
+struct TypeCode {
+  /// In the order of the members.
+  var members: [MemberCode] = []
+  /// By member: the context that says most of when it runs.
+  var contexts: [MemberReference: CodeContext] = [:]
+}
+
+/// Gathers the code of types, reading each member once.
+final class CodeLibrary {
+  let index: ProjectIndex
+  let models: MapModels
+  private var readers: [Int: CodeReader] = [:]
+  private var known: [Int: TypeCode] = [:]
+  private lazy var closures = ClosureParameters(index: index)
+
+  init(index: ProjectIndex, models: MapModels) {
+    self.index = index
+    self.models = models
+  }
+
+  func reader(_ file: Int) -> CodeReader {
+    if let reader = readers[file] { return reader }
+    let closures = closures
+    let made = CodeReader(index: index, models: models, number: file) { resolver, parts, label, call in
+      closures.time(ofClosure: label, calling: parts, call, resolver: resolver)
+    }
+    readers[file] = made
+    return made
+  }
+
+  /// The members that code of a type can name without a base: its own and those that protocols and superclasses of the
+  /// project give it.
+  func members(inScopeOf group: Int) -> [MemberReference] {
+    var result = index.members(of: group)
+    let conformances = index.conformances[group]
+    for base in conformances.protocols.union(conformances.superclasses).sorted() { result += index.members(of: base) }
+    return result
+  }
+
+  func code(of group: Int) -> TypeCode {
+    if let code = known[group] { return code }
+    let inScope = members(inScopeOf: group)
+    var byName: [String: [MemberReference]] = [:]
+    for member in inScope where !index.member(member).flags.contains(.isStatic) {
+      switch index.member(member).kind {
+      case .property, .function: byName[index.name(member), default: []].append(member)
+      default: break
+      }
+    }
+    let names = Set(byName.keys)
+    let isFunction = { (name: String) in
+      byName[name]?.contains { self.index.member($0).kind == .function } ?? false
+    }
+    var code = TypeCode()
+    for member in inScope where hasCode(member) {
+      code.members.append(reader(member.file).read(member.member, memberNames: names, isFunction: isFunction))
+    }
+    code.contexts = contexts(of: code, group: group, byName: byName)
+    known[group] = code
+    return code
+  }
+
+  /// The code outside of all types: the top level of a file.
+  func code(ofFile file: Int) -> [MemberCode] {
+    let facts = index.files[file].facts
+    return facts.memberOrder[facts.types[0].members].filter { facts.members[$0].kind != .localFunction }.map {
+      reader(file).read($0, memberNames: [], isFunction: { _ in false })
+    }
+  }
+
+  private func hasCode(_ member: MemberReference) -> Bool {
+    switch index.member(member).kind {
+    case .property, .function, .initializer, .deinitializer, .subscriptMember, .statements: return true
+    case .localFunction, .enumCase, .typeAlias, .associatedType: return false
+    }
+  }
+
+  // MARK: When members run
+
+  /// What SwiftUI calls of a type when it must be shown again.
+  static func entries(_ swiftUI: Set<String>) -> Set<String> {
+    var result: Set<String> = ["body"]
+    for name in swiftUI {
+      if name.hasSuffix("Style") { result.insert("makeBody") }
+      if name.hasSuffix("Representable") {
+        result.formUnion([
+          "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController", "makeNSView", "updateNSView",
+          "makeNSViewController", "updateNSViewController", "makeWKInterfaceObject", "updateWKInterfaceObject",
+          "makeCoordinator", "sizeThatFits",
+        ])
+      }
+      if name.hasSuffix("Shape") { result.formUnion(["path", "animatableData"]) }
+      if name == "DynamicProperty" { result.formUnion(["update", "wrappedValue", "projectedValue"]) }
+    }
+    return result
+  }
+
+  private func contexts(
+    of code: TypeCode, group: Int, byName: [String: [MemberReference]]
+  ) -> [MemberReference: CodeContext] {
+    let entries = index.conformances[group].isView ? CodeLibrary.entries(index.conformances[group].swiftUI) : []
+    var result: [MemberReference: CodeContext] = [:]
+    var byMember: [MemberReference: Int] = [:]
+    for (number, member) in code.members.enumerated() {
+      byMember[member.reference] = number
+      let fact = index.member(member.reference)
+      switch fact.kind {
+      case .initializer: result[member.reference] = CodeContext(time: .initializer)
+      case .property where fact.flags.contains(.isStored): result[member.reference] = CodeContext()
+      default:
+        let isEntry = entries.contains(index.name(member.reference)) && !fact.flags.contains(.isStatic)
+        result[member.reference] = CodeContext(time: isEntry ? .body : .later)
+      }
+    }
+    var queue = code.members.map(\.reference)
+    while let next = queue.popLast() {
+      guard let number = byMember[next], let outer = result[next] else { continue }
+      for (reference, origin) in code.members[number].own {
+        guard case .member(let name) = origin.root else { continue }
+        let context = reference.context.inside(outer)
+        for member in byName[name] ?? [] where member != next && !isStored(member) {
+          guard let current = result[member], context.comesBefore(current) else { continue }
+          result[member] = context
+          queue.append(member)
+        }
+      }
+    }
+    return result
+  }
+
+  private func isStored(_ member: MemberReference) -> Bool {
+    let fact = index.member(member)
+    return fact.kind == .property && fact.flags.contains(.isStored)
+  }
+}
+
+/// What the views of the project do with closures that they are given: call them for content, or in an action.
+struct ClosureParameters {
+  let index: ProjectIndex
+
+  /// When a closure runs that stands in a call of a view of the project; nil where the call is of something else, or
+  /// the closure is for no parameter in sight.
+  func time(ofClosure label: NameID, calling parts: [NodeID], _ call: NodeID, resolver: TypeResolver) -> Use.Time? {
+    let tree = resolver.tree
+    guard let base = parts.first, tree.kind(base) == .identifier, resolver.syntax.scopes.local(base) == nil,
+      let group = ViewCall.group(of: parts, resolver: resolver), index.conformances[group].isView
+    else { return nil }
+    let given = Set(
+      tree.children(call).compactMap { child -> String? in
+        guard tree.kind(child) == .argument || tree.kind(child) == .labeledClosure else { return nil }
+        return tree.child(child, .label).map { tree.names.string(tree.name($0)) }
+      })
+    let wanted = tree.names.string(label)
+    var candidates: [Use.Time] = []
+    for parameters in self.parameters(of: group) {
+      let closures = parameters.filter { $0.time != nil }
+      if label != .none {
+        if let found = closures.first(where: { $0.label == wanted }), let time = found.time { candidates.append(time) }
+      } else {
+        // The first closure without a label is for the first parameter that still needs one.
+        let open = closures.filter { !given.contains($0.label) }
+        if let found = open.first(where: { !$0.hasDefault }) ?? open.last, let time = found.time {
+          candidates.append(time)
+        }
+      }
+    }
+    return candidates.min()
+  }
+
+  private struct Parameter {
+    var label: String
+    var time: Use.Time?
+    var hasDefault: Bool
+  }
+
+  /// The parameters of each initializer; of the one that the compiler writes where there is no other.
+  private func parameters(of group: Int) -> [[Parameter]] {
+    var result: [[Parameter]] = []
+    for reference in index.members(of: group) where index.member(reference).kind == .initializer {
+      let file = index.files[reference.file]
+      let tree = file.syntax().tree
+      guard let clause = tree.child(index.member(reference).node, .parameterClause) else { continue }
+      result.append(
+        tree.children(clause).filter { tree.kind($0) == .parameter }.map { parameter in
+          let type = tree.child(parameter, .type).map { tree.text($0) } ?? ""
+          let builds = hasBuilder(parameter, tree) || type.contains("Builder")
+          return Parameter(
+            label: ParameterLabel.of(parameter, tree), time: time(of: type, builds: builds),
+            hasDefault: tree.child(parameter, .initializerClause) != nil)
+        })
+    }
+    guard result.isEmpty else { return result }
+    for declaration in index.groups[group].declarations {
+      let file = index.files[declaration.file]
+      var parameters: [Parameter] = []
+      for number in file.facts.memberOrder[index.type(declaration).members] {
+        let member = file.facts.members[number]
+        guard member.kind == .property, member.flags.contains(.isStored), !member.flags.contains(.isStatic) else {
+          continue
+        }
+        let builds = file.facts.attributes[member.attributeRange].contains {
+          file.names.string($0.name).hasSuffix("Builder")
+        }
+        let type = member.typeRange.count > 0 ? file.text(member.typeRange) : ""
+        parameters.append(
+          Parameter(
+            label: file.names.string(member.name), time: time(of: type, builds: builds),
+            hasDefault: member.flags.contains(.hasInitialValue) || type.hasSuffix("?")))
+      }
+      result.append(parameters)
+    }
+    return result
+  }
+
+  private func hasBuilder(_ parameter: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.children(parameter).contains { child in
+      tree.kind(child) == .attribute
+        && (tree.child(child, .attributeName).map { tree.names.string(tree.name($0)).hasSuffix("Builder") } ?? false)
+    }
+  }
+
+  /// Nil where the type is no closure's.
+  private func time(of written: String, builds: Bool) -> Use.Time? {
+    if builds { return .body }
+    var type = written
+    if case .named(let name, _) = TypeShape(parsing: written).unwrapped, let target = index.aliasTarget(name) {
+      type = target
+    }
+    guard case .function = TypeShape(parsing: type).unwrapped else { return nil }
+    let tail = type.filter { !$0.isWhitespace && $0 != "?" && $0 != ")" }
+    return tail.hasSuffix("->Void") || tail.hasSuffix("->(") || tail.hasSuffix("->Bool") ? .later : .body
+  }
+}
+
+/// A call that makes a view of the project.
+enum ViewCall {
+  /// The group of the type that `Row`, `Row<Int>`, `Outer.Row`, `Row.init` names; nil where none is in sight.
+  static func group(of parts: [NodeID], resolver: TypeResolver) -> Int? {
+    let tree = resolver.tree
+    var name = ""
+    for part in parts {
+      switch tree.kind(part) {
+      case .genericArguments: continue
+      case .identifier, .memberSuffix:
+        let text = tree.names.string(tree.name(part))
+        if text == "init" { continue }
+        guard text.unicodeScalars.first?.properties.isUppercase ?? false else { return nil }
+        name += name.isEmpty ? text : "." + text
+      default: return nil
+      }
+    }
+    guard !name.isEmpty else { return nil }
+    let context = resolver.contextPath(parts[0])
+    if name == "Self" { return resolver.index.group(path: context) }
+    switch resolver.index.findType(name, from: context) {
+    case .found(let group): return group
+    case .ambiguous:
+      var scope = context
+      while true {
+        if let group = resolver.index.group(path: scope.isEmpty ? name : scope + "." + name),
+          !resolver.index.groups[group].declarations.isEmpty
+        {
+          return group
+        }
+        if scope.isEmpty { return nil }
+        scope = scope.enclosingPath
+      }
+    case .unknown: return nil
+    }
+  }
+}
