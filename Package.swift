@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "BindlintAnalysis", dependencies: ["BindlintSyntax"]),
     .target(
       name: "BindlintCLI", dependencies: ["BindlintAnalysis", "BindlintSyntax"],
-      exclude: ["Reporters/report.schema.json"]),
+      exclude: ["Map/map.schema.json", "Reporters/report.schema.json"]),
     .executableTarget(name: "bindlint", dependencies: ["BindlintCLI"]),
     .plugin(
       name: "BindlintCommand",

@@ -62,6 +62,7 @@ public enum CommandLineTool {
   private static func run(_ command: CommandSyntax, _ arguments: ParsedArguments) throws(UsageError) -> Int32 {
     switch command.name {
     case "lint": return try LintCommand(options: LintOptions(arguments), rules: .builtIn).run()
+    case "map": return try MapCommand(arguments).run()
     case "rules":
       let format = arguments.text("format").flatMap(RulesCommand.Format.init) ?? .text
       return try print(RulesCommand.run(format: format))
@@ -96,7 +97,13 @@ public enum CommandLineTool {
       return try print(Completions(commands: CommandTable.all, rules: rules).script(for: shell))
     case "config": return try ConfigCommand(arguments).run()
     case "debug bench": return try BenchCommand(arguments).run()
-    case "debug schema": return try print(ReportSchema.text)
+    case "debug schema":
+      switch arguments.positionals.first?.text ?? "lint" {
+      case "lint": return try print(ReportSchema.text)
+      case "map": return try print(MapSchema.text)
+      case let name:
+        throw .badChoice(option: "the command", value: name, choices: ["lint", "map"], nearest: nil)
+      }
     default: throw .unsupported("'\(command.name)' is not part of this build")
     }
   }

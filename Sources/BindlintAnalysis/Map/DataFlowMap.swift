@@ -286,6 +286,8 @@ public struct ModelProperty: Sendable {
   public var isComputed: Bool
   /// A change of it is told: stored in an `@Observable` and not ignored, or `@Published`.
   public var isObserved: Bool
+  /// Of a computed one: the stored properties of models that it reads in the end.
+  public var reads: [StoredProperty] = []
   /// Who reads and writes it, the model's own code included, in order of place.
   public var readers: [ModelUse]
   public var writers: [ModelUse]
@@ -303,4 +305,11 @@ public struct ModelUse: Hashable, Sendable {
   /// A binding to it is made: it is both read and, perhaps, written.
   public var isProjection: Bool
   public var location: Location
+}
+
+/// A stored property of a model.
+public struct StoredProperty: Hashable, Sendable {
+  /// Index into `models`.
+  public var model: Int
+  public var property: String
 }

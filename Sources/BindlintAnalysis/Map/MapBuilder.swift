@@ -56,6 +56,14 @@ final class MapBuilder {
     }
     BindingMapper(builder: self).add(to: &views)
     models.sortUses()
+    models.setReads { [reads, models] model, name in
+      var result: [StoredProperty] = []
+      for read in reads.reads(of: name, group: models.groups[model]) {
+        let found = StoredProperty(model: read.model, property: models.nodes[read.model].properties[read.property].name)
+        if !result.contains(found) { result.append(found) }
+      }
+      return result
+    }
     return DataFlowMap(views: views, models: models.nodes).withoutUnrelatedModels()
   }
 
@@ -134,6 +142,14 @@ extension DataFlowMap {
     var result = self
     result.models = models.indices.filter(kept.contains).map { models[$0] }
     for view in result.views.indices { result.views[view].renumberModels { renumbered[$0] } }
+    for model in result.models.indices {
+      for property in result.models[model].properties.indices {
+        result.models[model].properties[property].reads = result.models[model].properties[property].reads.compactMap {
+          guard let number = renumbered[$0.model] else { return nil }
+          return StoredProperty(model: number, property: $0.property)
+        }
+      }
+    }
     return result
   }
 }

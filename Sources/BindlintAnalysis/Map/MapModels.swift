@@ -108,6 +108,15 @@ struct MapModels {
     nodes[model].properties[property].writers.append(use)
   }
 
+  /// Says of each computed property what it reads in the end.
+  mutating func setReads(_ reads: (Int, String) -> [StoredProperty]) {
+    for model in nodes.indices {
+      for property in nodes[model].properties.indices where nodes[model].properties[property].isComputed {
+        nodes[model].properties[property].reads = reads(model, nodes[model].properties[property].name)
+      }
+    }
+  }
+
   /// Brings readers and writers into the order of their places.
   mutating func sortUses() {
     for model in nodes.indices {

@@ -1,3 +1,5 @@
+import BindlintAnalysis
+
 /// What stops a command before or after its work, worded in one place. All of them end the process with status 2.
 enum UsageError: Error, Hashable {
   case unknownCommand(String, nearest: String?, isPath: Bool)
@@ -13,6 +15,8 @@ enum UsageError: Error, Hashable {
   case unexpectedArgument(String, command: String)
   case missingArgument(String, command: String)
   case unknownRule(String, nearest: String?)
+  case unknownView(String, nearest: String?)
+  case state(String, StateLookUpProblem)
   case conflictingOptions(String, String, why: String)
   case notFound(String)
   case unusableFile(path: String, reason: String)
@@ -52,6 +56,9 @@ enum UsageError: Error, Hashable {
       return "'\(command)' needs an argument: bindlint \(command) \(arguments)"
     case .unknownRule(let name, let nearest):
       return "there is no rule '\(name)'" + Self.meant(nearest) + "\nrun 'bindlint rules' for the list"
+    case .unknownView(let name, let nearest):
+      return "there is no view '\(name)' here" + Self.meant(nearest)
+    case .state(let text, let problem): return Self.message(text, problem)
     case .conflictingOptions(let first, let second, let why):
       return "\(first) and \(second) don't go together: \(why)"
     case .notFound(let path):
@@ -65,6 +72,20 @@ enum UsageError: Error, Hashable {
     case .configuration(let errors):
       let lines = errors.map(\.text)
       return lines.count == 1 ? lines[0] : "the configuration can't be used:\n" + lines.joined(separator: "\n")
+    }
+  }
+
+  private static func message(_ text: String, _ problem: StateLookUpProblem) -> String {
+    switch problem {
+    case .notAPath: return "--state needs a type and a property, as in --state Library.query, not '\(text)'"
+    case .unknownType(let nearest):
+      let type = text.split(separator: ".").dropLast().joined(separator: ".")
+      return "there is no class or view '\(type)' here" + meant(nearest)
+    case .unknownProperty(let type, let nearest):
+      return "'\(type)' has no stored property '\(text.split(separator: ".").last ?? "")'" + meant(nearest)
+    case .isComputed(let from):
+      if from.isEmpty { return "'\(text)' is computed, and from nothing that is followed" }
+      return "'\(text)' is computed; ask for what it comes from: \(from.joined(separator: ", "))"
     }
   }
 

@@ -3,7 +3,7 @@ import BindlintAnalysis
 /// Every command with its options: the one place from which parsing, help and completion come.
 enum CommandTable {
   static let all: [CommandSyntax] = [
-    lint, rules, explain, initialize, config, completions, debugStructure, debugBindings, debugBench, debugSchema,
+    lint, map, rules, explain, initialize, config, completions, debugStructure, debugBindings, debugBench, debugSchema,
     debugGenerate,
     debugNewRule,
   ]
@@ -184,12 +184,51 @@ enum CommandTable {
 
   static let debugSchema = CommandSyntax(
     name: "debug schema",
-    summary: "Print the JSON Schema of 'lint --format json'.",
+    summary: "Print the JSON Schema of 'lint --format json', or of another command's.",
+    arguments: "[lint|map]",
+    argumentCount: 0...1,
     options: [help],
     isListed: false)
 }
 
 extension CommandTable {
+  static let map = CommandSyntax(
+    name: "map",
+    summary: "Show what makes each view run again, and where state goes.",
+    arguments: "[PATH...]",
+    argumentCount: 0...Int.max,
+    options: [
+      CommandOption(
+        name: "view", value: .text("NAME"), isRepeatable: true, section: .selection,
+        help: "This view, with those that make it and that it makes"),
+      CommandOption(
+        name: "state", value: .text("TYPE.PROPERTY"), section: .selection,
+        help: "Who runs when this changes, and what is made anew"),
+      CommandOption(
+        name: "format", short: "f", value: .choice("FORMAT", MapFormat.allCases.map(\.rawValue)), section: .output,
+        help: "How to print it: \(MapFormat.allCases.map(\.rawValue).joined(separator: ", "))"),
+      CommandOption(
+        name: "color", value: .choice("WHEN", ColorChoice.allCases.map(\.rawValue)), section: .output,
+        help: "auto, always or never"),
+      CommandOption(
+        name: "config", short: "c", value: .file("FILE"), section: .files,
+        help: "By this file, not the nearest .bindlint.json"),
+      CommandOption(name: "no-config", section: .files, help: "Configure nothing"),
+      CommandOption(name: "no-exclude", section: .files, help: "Show also what the configuration excludes"),
+      CommandOption(
+        name: "index-root", value: .folder("DIR"), section: .files,
+        help: "Know this folder, not the project around the path"),
+      CommandOption(
+        name: "jobs", short: "j", value: .number("N"), section: .general,
+        help: "How many threads; all processors if not given"),
+      help,
+    ],
+    examples: [
+      ("map --view SearchList", "What makes one view run again"),
+      ("map --state Library.query", "Who runs when that property changes"),
+      ("map -f dot Sources | dot -Tsvg", "A picture by Graphviz"),
+    ])
+
   static let debugNewRule = CommandSyntax(
     name: "debug new-rule",
     summary: "In bindlint's own package: write the files of a new rule.",

@@ -68,6 +68,11 @@ struct LintAnalysis: Sendable {
     return policy.apply(to: report)
   }
 
+  /// Reads the project and maps its data flow; no rule runs.
+  func map() -> DataFlowMap {
+    DataFlowMap.make(inputs, options: analysisOptions) { loader.load($0) }
+  }
+
   /// Analyses other texts with the same options, all of them reported.
   func run(on texts: [(path: FilePath, bytes: [UInt8])]) -> Report {
     let inputs = texts.map { InputFile(path: $0.path.text, isReported: true) }

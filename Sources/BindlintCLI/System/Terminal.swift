@@ -13,6 +13,13 @@ enum StandardStream: Int32 {
 
   var isTerminal: Bool { isatty(rawValue) != 0 }
 
+  /// How many columns the terminal has; nil where the stream is none, or does not say.
+  var columns: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   func write(_ bytes: [UInt8]) throws(SystemError) { try FileSystem.writeAll(bytes, to: rawValue) }
 
   /// All of standard input.
