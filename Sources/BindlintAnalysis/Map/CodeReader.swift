@@ -11,6 +11,8 @@ struct ReferenceOrigin: Hashable {
   /// Members behind the root, aliases resolved: `["items"]`. An element of a collection adds nothing.
   var path: [String]
   var isProjection: Bool
+  /// It leads there through a local that is a part of the member, or an element of it, and not the member itself.
+  var isPart = false
 }
 
 /// A reference to a member of a class in sight.
@@ -115,6 +117,7 @@ struct CodeReader {
       if let local = syntax.scopes.local(base) {
         guard let through = origin(ofLocal: local, at: base, memberNames: memberNames, depth: depth) else { return nil }
         result = through
+        result.isPart = through.isPart || !through.path.isEmpty
         if names.isDollar(id) || names.string(id).hasPrefix("_") { result.isProjection = true }
       } else if id == .self {
         guard parts.count > 1, tree.kind(parts[1]) == .memberSuffix else { return nil }
@@ -242,6 +245,7 @@ struct CodeReader {
     guard let loop = loops[content], let data = file.facts.loops[loop].data else { return nil }
     var result = origin(ofExpression: data, memberNames: memberNames, depth: depth + 1)
     result?.isProjection = false
+    result?.isPart = true
     return result
   }
 

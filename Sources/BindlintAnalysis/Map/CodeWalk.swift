@@ -77,11 +77,7 @@ struct CodeWalk {
     case .inoutExpr:
       if let target = tree.firstChild(node) { visitTarget(target, role: .update) }
     case .closure:
-      inContext {
-        $0.context.time = max($0.context.time, .later)
-      } _: {
-        $0.visitClosure(node)
-      }
+      visitClosure(node) { $0.time = max($0.time, .later) }
     case .optionalBinding: visitOptionalBinding(node)
     case .ifStmt, .whileStmt: visitBranches(node)
     case .guardStmt, .codeBlock, .closureSignature: visitStatements(tree.children(node))
@@ -135,7 +131,9 @@ struct CodeWalk {
     let saved = context
     for statement in statements {
       visit(statement)
-      if tree.kind(statement) == .guardStmt || leavesEarly(statement) { context.isConditional = true }
+      if tree.kind(statement) == .guardStmt || leavesEarly(statement), !asksForTheSystemAlone(statement) {
+        context.isConditional = true
+      }
     }
     context = saved
   }
@@ -147,7 +145,14 @@ struct CodeWalk {
     return last.map { tree.kind($0) == .returnStmt } ?? false
   }
 
+  /// `if #available(...)`: what holds does not change while the program runs.
+  private func asksForTheSystemAlone(_ statement: NodeID) -> Bool {
+    guard let conditions = tree.child(statement, .conditionList) else { return false }
+    return tree.children(conditions).allSatisfy { tree.kind($0) == .availabilityCondition }
+  }
+
   private mutating func visitBranches(_ node: NodeID) {
+    guard !asksForTheSystemAlone(node) else { return visitChildren(node) }
     for child in tree.children(node) {
       // `else if` is a branch of its own, condition and all.
       let isBranch = tree.kind(child) != .conditionList
@@ -252,7 +257,7 @@ struct CodeWalk {
     switch tree.kind(parts[0]) {
     case .identifier, .implicitMember: break
     // `{ ... }()` runs at once.
-    case .closure: visitClosure(parts[0])
+    case .closure: visitClosure(parts[0]) { _ in }
     default: visit(parts[0])
     }
     visitSuffixes(parts)
@@ -349,16 +354,14 @@ struct CodeWalk {
       inContext {
         $0.context.loop = loop
       } _: { walk in
-        if walk.tree.kind(closure) == .closure { walk.visitClosure(closure) } else { walk.visit(closure) }
+        if walk.tree.kind(closure) == .closure { walk.visitClosure(closure) { _ in } } else { walk.visit(closure) }
       }
       return
     }
     let time = self.time(ofClosure: label, name, parts, call, isBinding: isBinding, isTrailing: isTrailing)
-    inContext {
-      $0.context.time = max($0.context.time, time)
-      if time == .presentation { $0.context.isConditional = true }
-    } _: {
-      $0.visitClosure(closure)
+    visitClosure(closure) {
+      $0.time = max($0.time, time)
+      if time == .presentation { $0.isConditional = true }
     }
   }
 
@@ -380,11 +383,23 @@ struct CodeWalk {
       tree.kind($0) == .argument && [.action, .intent].contains(syntax.argument($0).label.known)
     }
     if !isLabelled, isTrailing, text.hasSuffix("Button"), parts.count == 1 { return hasAction ? .body : .later }
+    if !isLabelled, isTrailing, takesAResult(call) { return .later }
     let role =
       isLabelled
       ? FactCollector.labelledRole(label, callee: name, names)
       : FactCollector.trailingRole(name, buttonHasAction: hasAction, names)
     return role == .deferred ? .later : .body
+  }
+
+  /// `.fileMover(isPresented: $isMoving) { result in }`: what is shown tells how it ended. Content takes nothing there.
+  private func takesAResult(_ call: NodeID) -> Bool {
+    let labels = tree.children(call).compactMap { child in
+      tree.kind(child) == .argument ? names.string(syntax.argument(child).label) : nil
+    }
+    guard labels.contains("isPresented"), !labels.contains("presenting"), let closure = tree.child(call, .closure),
+      let signature = tree.child(closure, .closureSignature)
+    else { return false }
+    return tree.child(signature, .closureParameter) != nil
   }
 
   private func isFunctionReference(_ node: NodeID) -> Bool {
@@ -402,8 +417,13 @@ struct CodeWalk {
       && !CodeWalk.presentations.contains(names.string(name))
   }
 
-  private mutating func visitClosure(_ closure: NodeID) {
+  /// What a closure captures by a list is read where the closure is made.
+  private mutating func visitClosure(_ closure: NodeID, _ change: (inout CodeContext) -> Void) {
     if let signature = tree.child(closure, .closureSignature) { visit(signature) }
-    visitStatements(tree.children(closure).filter { tree.kind($0) != .closureSignature })
+    inContext {
+      change(&$0.context)
+    } _: { walk in
+      walk.visitStatements(walk.tree.children(closure).filter { walk.tree.kind($0) != .closureSignature })
+    }
   }
 }

@@ -78,7 +78,7 @@ struct InputClassifier {
   }
 
   private func kind(ofGroup found: Int) -> Input.Kind {
-    switch index.groups[found].declarations.first.map({ index.type($0).kind }) {
+    switch index.declaration(ofGroup: found, seenFrom: file).map({ index.type($0).kind }) {
     case .classType, .actorType: return .plainReference
     case .protocolType:
       let conformances = index.conformances[found]

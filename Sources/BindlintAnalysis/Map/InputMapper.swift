@@ -51,11 +51,19 @@ struct InputMapper {
         Input(
           name: file.names.string(member.name), location: Location(file.id, member.nameRange),
           kind: classifier.kind(of: reference, wrapper: wrapper?.name, type: type), wrapper: wrapper?.name,
-          key: wrapper.flatMap { key(of: $0.attribute.node) }, type: MapText.type(of: member, in: file),
-          model: object.flatMap { builder.models.numbers[$0] }, isPrivate: member.access <= .fileprivateAccess,
+          key: wrapper.flatMap { key(of: $0.attribute.node) },
+          type: MapText.type(of: member, in: file) ?? type.flatMap { $0.shape == .unknown ? nil : $0.shape.spelling },
+          model: object.flatMap { model(ofGroup: $0) }, isPrivate: member.access <= .fileprivateAccess,
           hasInitialValue: member.flags.contains(.hasInitialValue), triggers: [], uses: []))
     }
     return result
+  }
+
+  /// Of several types of one name, one for each platform, the one that the file sees.
+  private func model(ofGroup group: Int) -> Int? {
+    guard let seen = index.declaration(ofGroup: group, seenFrom: file) else { return nil }
+    let kind = index.type(seen).kind
+    return kind == .classType || kind == .actorType ? builder.models.numbers[group] : nil
   }
 
   /// The key path, name or text that a wrapper is given: `colorScheme`, `"volume"`.

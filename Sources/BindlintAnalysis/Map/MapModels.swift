@@ -43,6 +43,10 @@ struct MapModels {
   /// Attributes that make a class tell of each property on its own: SE-0395's, and SwiftData's which brings it along.
   private static let observableAttributes: Set<String> = ["Observable", "Model", "Perceptible"]
 
+  private static let unobservedAttributes: Set<String> = [
+    "ObservationIgnored", "Transient", "NSManaged", "PerceptionIgnored",
+  ]
+
   private func kind(of group: Int) -> ModelNode.Kind {
     if isObservable(group) || index.conformances[group].superclasses.contains(where: isObservable) {
       return .observable
@@ -74,10 +78,11 @@ struct MapModels {
       let isObserved: Bool
       switch kind {
       case .observable:
+        // The macro sees the class's own braces.
         isObserved =
           tells && isStored && !member.flags.contains(.isLet)
-          && attributes.isEmpty == attributes.filter { $0 != "ObservationIgnored" && $0 != "Transient" }.isEmpty
-          && !attributes.contains("ObservationIgnored")
+          && own.facts.types[member.type].kind != .extensionType
+          && attributes.allSatisfy { !MapModels.unobservedAttributes.contains($0) }
       case .observableObject:
         isObserved = attributes.contains { $0 == "Published" || $0 == "AppStorage" }
       case .plainClass: isObserved = false

@@ -158,7 +158,7 @@ struct ViewMapper {
     let tree = syntax.tree
     let outer = outer(member)
     for (reference, origin) in member.own {
-      guard case .member(let name) = origin.root, let input = inputNumbers[name] else { continue }
+      guard case .member(let name) = origin.root, let input = inputNumbers[name], !origin.isPart else { continue }
       let context = reference.context.inside(outer)
       // `self.x = x`, `_x = State(...)` in an initializer make the input.
       if fact.kind == .initializer, reference.role == .write, context.time == .initializer { continue }
@@ -353,6 +353,13 @@ extension ByteRange {
 }
 
 extension ProjectIndex {
+  /// Of several declarations of one path the one that a file sees first.
+  func declaration(ofGroup group: Int, seenFrom file: IndexedFile) -> TypeReference? {
+    let all = groups[group].declarations
+    guard all.count > 1 else { return all.first }
+    return all.first { files[$0.file].path == file.path } ?? all.first { file.canSeeFirst(files[$0.file]) } ?? all.first
+  }
+
   /// Whether a written type is surely a value whose methods change it in place.
   func isKnownValue(_ written: String?) -> Bool {
     guard let written else { return false }

@@ -159,7 +159,10 @@ struct MapTree {
         let type = property.type.map { ": \(short($0))" } ?? ""
         return Branch(
           "\(property.name)\(type)\(property.isObserved ? "" : ", not followed")", .path,
-          [("read by", property.readers), ("written by", property.writers)].compactMap { title, uses in
+          [
+            ("read by", property.readers.filter { !$0.isProjection }),
+            ("bound by", property.readers.filter(\.isProjection)), ("written by", property.writers),
+          ].compactMap { title, uses in
             uses.isEmpty ? nil : Branch("\(title) \(members(uses))")
           })
       })
@@ -213,7 +216,10 @@ struct MapTree {
         )
       }
     if !remade.isEmpty { branch.children.append(Branch("made anew each time", .path, remade)) }
-    for (title, uses) in [("read by", flow.readers), ("written by", flow.writers)] where !uses.isEmpty {
+    for (title, uses) in [
+      ("read by", flow.readers.filter { !$0.isProjection }), ("bound by", flow.readers.filter(\.isProjection)),
+      ("written by", flow.writers),
+    ] where !uses.isEmpty {
       branch.children.append(Branch(title, .path, uses.map { Branch("\(member($0)) (\(place($0.location)))") }))
     }
     return branch
