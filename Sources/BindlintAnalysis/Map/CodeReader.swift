@@ -117,7 +117,11 @@ struct CodeReader {
       if let local = syntax.scopes.local(base) {
         guard let through = origin(ofLocal: local, at: base, memberNames: memberNames, depth: depth) else { return nil }
         result = through
-        result.isPart = through.isPart || !through.path.isEmpty
+        // `var copy = note` is a value of its own from then on.
+        let declared = syntax.scopes.locals[local]
+        let isCopy =
+          declared.kind == .variable && !declared.isWrapped && tree.kind(declared.declaration) == .patternBinding
+        result.isPart = through.isPart || !through.path.isEmpty || isCopy
         if names.isDollar(id) || names.string(id).hasPrefix("_") { result.isProjection = true }
       } else if id == .self {
         guard parts.count > 1, tree.kind(parts[1]) == .memberSuffix else { return nil }

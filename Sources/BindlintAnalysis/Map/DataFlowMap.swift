@@ -33,6 +33,18 @@ public struct DataFlowMap: Sendable {
     return exact.isEmpty ? views.indices.filter { views[$0].simpleName == name } : exact
   }
 
+  /// Whether an object of the class `model` is one of `other` too.
+  public func isKind(_ model: Int, of other: Int) -> Bool {
+    var at: Int? = model
+    // A circle of classes is no Swift, but may be read.
+    for _ in 0..<32 {
+      guard let now = at else { return false }
+      if now == other { return true }
+      at = models[now].superclass
+    }
+    return false
+  }
+
   /// The models that are called `name`: by the whole path of the type, else by its last part.
   public func models(named name: String) -> [Int] {
     let exact = models.indices.filter { models[$0].name == name }
@@ -273,7 +285,9 @@ public struct ModelNode: Sendable {
   public var name: String
   public var kind: Kind
   public var location: Location
-  /// In order of declaration, extensions behind.
+  /// Its superclass, as an index into `models`, where that is in sight.
+  public var superclass: Int?
+  /// In order of declaration, extensions behind; those of the superclass are the superclass's.
   public var properties: [ModelProperty]
 
   public var simpleName: String { name.lastPathComponent }

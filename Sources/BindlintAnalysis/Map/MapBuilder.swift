@@ -137,12 +137,16 @@ extension DataFlowMap {
         kept.insert(number)
       }
     }
+    for model in kept.sorted() {
+      for other in models.indices where isKind(model, of: other) { kept.insert(other) }
+    }
     var renumbered: [Int: Int] = [:]
     for number in models.indices where kept.contains(number) { renumbered[number] = renumbered.count }
     var result = self
     result.models = models.indices.filter(kept.contains).map { models[$0] }
     for view in result.views.indices { result.views[view].renumberModels { renumbered[$0] } }
     for model in result.models.indices {
+      result.models[model].superclass = result.models[model].superclass.flatMap { renumbered[$0] }
       for property in result.models[model].properties.indices {
         result.models[model].properties[property].reads = result.models[model].properties[property].reads.compactMap {
           guard let number = renumbered[$0.model] else { return nil }

@@ -38,6 +38,14 @@ struct MapModels {
         for member in index.members(of: base) { memberNames.insert(index.name(member)) }
       }
     }
+    for (number, group) in groups.enumerated() { nodes[number].superclass = superclass(of: group) }
+  }
+
+  /// The nearest superclass in sight: of all superclasses the one that has all others.
+  private func superclass(of group: Int) -> Int? {
+    let all = index.conformances[group].superclasses.filter { numbers[$0] != nil }
+    return all.max { index.conformances[$0].superclasses.count < index.conformances[$1].superclasses.count }
+      .flatMap { numbers[$0] }
   }
 
   /// Attributes that make a class tell of each property on its own: SE-0395's, and SwiftData's which brings it along.
@@ -67,7 +75,7 @@ struct MapModels {
     let file = index.files[declaration.file]
     var node = ModelNode(
       name: index.groups[group].path, kind: kind,
-      location: Location(file.id, file.nameRange(of: index.type(declaration))), properties: [])
+      location: Location(file.id, file.nameRange(of: index.type(declaration))), superclass: nil, properties: [])
     let tells = isObservable(group)
     for reference in index.members(of: group) {
       let member = index.member(reference)

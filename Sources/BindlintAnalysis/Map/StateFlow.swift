@@ -146,7 +146,7 @@ struct StateFlowTracer {
     var holders: [(view: Int, input: Int)] = []
     var owning: [(view: Int, input: Int)] = []
     for (number, view) in map.views.enumerated() {
-      for (input, value) in view.inputs.enumerated() where value.model == model {
+      for (input, value) in view.inputs.enumerated() where value.model.map({ map.isKind($0, of: model) }) ?? false {
         holders.append((number, input))
         if value.kind == .state || value.kind == .stateObject { owning.append((number, input)) }
       }
@@ -180,8 +180,8 @@ struct StateFlowTracer {
         for read in value.triggers.flatMap(\.properties) where read.model == model && read.property == name {
           _ = run(number, .reads(through: read.through), isConditional: read.isConditional, at: read.location)
         }
-        if map.models[model].kind == .observableObject, isObserved, value.model == model,
-          value.triggers.contains(.anyChange)
+        if map.models[model].kind == .observableObject, isObserved, value.triggers.contains(.anyChange),
+          value.model.map({ map.isKind($0, of: model) }) ?? false
         {
           let isRead = map.models[model].properties[property].readers.contains { $0.view == number }
           _ = run(number, .observes(input: input, isRead: isRead), isConditional: false, at: value.location)
@@ -226,7 +226,9 @@ struct StateFlowTracer {
       default: continue
       }
     }
-    pass(from: view, isRunning: isRunning) { $0.input == input }
+    // An object that tells of a change stays the same object.
+    let isSameObject = !isGiven && value.triggers.contains(.anyChange)
+    pass(from: view, isRunning: isRunning, isSameObject: isSameObject) { $0.input == input }
     for injection in map.views[view].injections {
       guard let key = injection.key, isRunning, injection.sources.contains(where: { $0.input == input }) else {
         continue
@@ -236,9 +238,17 @@ struct StateFlowTracer {
   }
 
   /// Follows what a view passes to those that it makes.
-  private mutating func pass(from view: Int, isRunning: Bool, where isWanted: (Source) -> Bool) {
+  private mutating func pass(
+    from view: Int, isRunning: Bool, isSameObject: Bool = false, where isWanted: (Source) -> Bool
+  ) {
     for creation in map.views[view].creations where creation.time.isWhileRunning {
       for argument in creation.arguments where argument.sources.contains(where: isWanted) {
+        if isSameObject, argument.sources.allSatisfy({ $0.path.isEmpty && $0.property == nil }) {
+          if let input = argument.input, map.views[creation.view].inputs[input].triggers.contains(.anyChange) {
+            follow(view: creation.view, input: input, isGiven: false)
+          }
+          continue
+        }
         switch argument.form {
         case .binding:
           if let input = argument.input { follow(view: creation.view, input: input, isGiven: false) }

@@ -273,7 +273,7 @@ struct ViewMapper {
         })
       else { continue }
       let isProjection = tree.names.isDollar(tree.name(part)) || first.hasPrefix("_")
-      let isWrite = reference.role != .read && !isProjection
+      let isWrite = !isProjection && changes(reference, origin, input, tree)
       var range = tree.range(part)
       range.start += 1
       node.inputs[input].uses.append(
@@ -319,12 +319,12 @@ struct ViewMapper {
     node.otherReads = unique(propertyReads[-1] ?? [])
   }
 
-  /// One read for a property and way, the first place; unconditional where one is.
+  /// One read for a property of an object: the first place that says most.
   private func unique(_ reads: [PropertyRead]) -> [PropertyRead] {
     var result: [PropertyRead] = []
     for read in reads.sorted(by: { $0.location < $1.location }) {
       if let known = result.firstIndex(where: {
-        $0.model == read.model && $0.property == read.property && $0.base == read.base && $0.through == read.through
+        $0.model == read.model && $0.property == read.property && $0.base == read.base
       }) {
         if result[known].isConditional, !read.isConditional { result[known] = read }
       } else {

@@ -55,6 +55,9 @@ struct MapJSON {
         + view.creations.flatMap { $0.arguments.flatMap(\.sources) }
       result.formUnion(sources.compactMap(\.model))
     }
+    for model in result {
+      for other in map.models.indices where map.isKind(model, of: other) { result.insert(other) }
+    }
     for model in result { result.formUnion(map.models[model].properties.flatMap(\.reads).map(\.model)) }
     return result.sorted()
   }
@@ -207,6 +210,7 @@ struct MapJSON {
       writer.member("id", number)
       writer.member("name", model.name)
       writer.member("kind", model.kind.rawValue)
+      if let superclass = model.superclass { writer.member("superclass", superclass) }
       place(model.location, &writer)
       writer.key("properties")
       writer.array(model.properties) { writer, property in

@@ -317,6 +317,10 @@ enum MapSchema {
             "id": { "$ref": "#/$defs/number" },
             "name": { "$ref": "#/$defs/name" },
             "kind": { "enum": ["observable", "observableObject", "plainClass"] },
+            "superclass": {
+              "description": "The superclass, where it is one of the models.",
+              "$ref": "#/$defs/number"
+            },
             "path": { "$ref": "#/$defs/path" },
             "range": { "$ref": "#/$defs/range" },
             "properties": {

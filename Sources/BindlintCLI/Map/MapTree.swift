@@ -103,7 +103,7 @@ struct MapTree {
       branch.children.append(
         Branch(
           "\(input.name)\(type), \(MapWords.kind(of: input))", .path,
-          MapWords.triggers(of: input, in: document).map { Branch("runs for \($0)") }
+          MapWords.triggers(of: input, in: document).map { Branch($0) }
             + MapWords.uses(of: input, in: document).map { Branch($0) }))
     }
     if !view.otherReads.isEmpty {
@@ -192,9 +192,7 @@ struct MapTree {
       return Branch(
         "\(map.views[owner.view].name).\(input.name), \(MapWords.kind(of: input)), \(place(input.location))")
     }
-    if case .property = flow.subject {
-      branch.children.append(Branch(owners.isEmpty ? "held by no view" : "held by", .path, owners))
-    }
+    if case .property = flow.subject, !owners.isEmpty { branch.children.append(Branch("held by", .path, owners)) }
     let runs = flow.runs.map { run in
       Branch(
         "\(map.views[run.view].name) \(MapWords.reason(run, in: map))\(run.isConditional ? ", where a condition holds" : "") (\(place(run.location)))"
@@ -233,7 +231,7 @@ struct MapTree {
       let type = property.type.map { ": \(short($0))" } ?? ""
       let followed = property.isObserved ? "" : ", which no view follows"
       return Branch(
-        "\(model.name).\(property.name)\(type), property of an \(MapWords.kind(of: model))\(followed), \(place(property.location))",
+        "\(model.name).\(property.name)\(type), property of \(model.kind == .plainClass ? "a" : "an") \(MapWords.kind(of: model))\(followed), \(place(property.location))",
         .strong)
     case .input(let view, let number):
       let input = map.views[view].inputs[number]

@@ -39,29 +39,30 @@ enum MapWords {
     }
   }
 
-  /// What a trigger is, one line each; named properties have a line of their own.
+  /// What makes the body run, a line each.
   static func triggers(of input: Input, in document: MapDocument) -> [String] {
     var result: [String] = []
     for trigger in input.triggers {
       switch trigger {
-      case .newValue: result.append("another value from the parent")
-      case .newClosure: result.append("the parent runs: a closure is never known to be the same")
-      case .newInstance: result.append("another object")
-      case .read(let isConditional): result.append("a change" + (isConditional ? ", where it was read" : ""))
-      case .declaration: result.append("a change, read or not")
-      case .anyChange: result.append("any change of the object, read or not")
-      case .unknown: result.append("not known: @\(input.wrapper ?? "") is not in sight")
-      case .properties(let reads): result += reads.map { property($0, in: document) }
+      case .newValue: result.append("runs for another value from the parent")
+      case .newClosure: result.append("runs each time the parent does: no closure is known to be the same")
+      case .newInstance: result.append("runs for another object")
+      case .read(let isConditional):
+        result.append("runs for a change of it" + (isConditional ? ", where it was read" : ""))
+      case .declaration: result.append("runs for a change of it, read or not")
+      case .anyChange: result.append("runs for any change in the object, read or not")
+      case .unknown: result.append("runs for what is not known: @\(input.wrapper ?? "") is not in sight")
+      case .properties(let reads): result += reads.map { "runs for \(property($0, in: document))" }
       }
     }
-    return result.isEmpty ? [nothing(input)] : result
+    return result.isEmpty ? ["runs for nothing: \(nothing(input))"] : result
   }
 
   private static func nothing(_ input: Input) -> String {
     switch input.kind {
     case .plainValue, .plain, .plainReference, .closure, .bindable, .namespace, .delegate:
-      return "nothing: it stays as it is"
-    default: return "nothing: body does not read it"
+      return "it stays as it is"
+    default: return "body does not read it"
     }
   }
 
@@ -78,8 +79,16 @@ enum MapWords {
     func lines(_ title: String, _ isWanted: (Use) -> Bool) -> String? {
       var shown: [String] = []
       for use in input.uses where isWanted(use) {
-        let text = use.member + " " + String(document.line(use.location)) + (use.isConditional ? "?" : "")
-        if !shown.contains(text) { shown.append(text) }
+        let text = use.member + " " + String(document.line(use.location))
+        let conditional = text + "?"
+        if shown.contains(text) { continue }
+        if use.isConditional {
+          if !shown.contains(conditional) { shown.append(conditional) }
+        } else if let place = shown.firstIndex(of: conditional) {
+          shown[place] = text
+        } else {
+          shown.append(text)
+        }
       }
       return shown.isEmpty ? nil : "\(title): \(shown.joined(separator: ", "))"
     }

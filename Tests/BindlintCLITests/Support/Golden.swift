@@ -10,9 +10,11 @@ enum Golden {
     return url
   }
 
-  /// Compares `text` with `Fixtures/reporters/NAME`. With `BINDLINT_WRITE_GOLDENS=1` it is written instead.
-  static func check(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let url = root.appendingPathComponent("Fixtures/reporters/\(name)")
+  /// Compares `text` with `Fixtures/FOLDER/NAME`. With `BINDLINT_WRITE_GOLDENS=1` it is written instead.
+  static func check(
+    _ text: String, _ name: String, in folder: String = "reporters", sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let url = root.appendingPathComponent("Fixtures/\(folder)/\(name)")
     if ProcessInfo.processInfo.environment["BINDLINT_WRITE_GOLDENS"] == "1" {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
