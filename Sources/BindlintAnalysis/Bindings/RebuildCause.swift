@@ -62,17 +62,32 @@ struct RebuildCause {
     let file = pass.index.files[property.file]
     let wrappers = file.facts.attributes[fact.attributeRange].map { file.names.string($0.name) }
     let type = TypeResolver(index: pass.index, number: property.file).type(ofMember: property)
-    let isObject =
-      type.flatMap { $0.with($0.shape.unwrapped).group(in: pass.index) }
-      .map { group in pass.index.groups[group].declarations.contains { pass.index.type($0).kind == .classType } }
-      ?? false
+    let group = type.flatMap { $0.with($0.shape.unwrapped).group(in: pass.index) }
+    let object = group.flatMap { group in
+      pass.index.groups[group].declarations.contains { pass.index.type($0).kind == .classType } ? group : nil
+    }
     if wrappers.contains(where: { ["State", "Binding", "AppStorage", "SceneStorage"].contains($0) }) {
-      return !isObject || !read.names.isEmpty
+      guard let object else { return true }
+      return pass.index.isObservable(object) && isTold(read, of: object, pass: pass) ?? true
     }
     if wrappers.contains(where: { ["ObservedObject", "StateObject", "EnvironmentObject", "Bindable"].contains($0) }) {
-      return !read.names.isEmpty
+      guard !read.names.isEmpty else { return false }
+      return object.flatMap { isTold(read, of: $0, pass: pass) } ?? true
     }
-    return false
+    guard wrappers.isEmpty || wrappers.contains("Environment"), let object, pass.index.isObservable(object) else {
+      return false
+    }
+    return isTold(read, of: object, pass: pass) ?? false
+  }
+
+  /// Whether a change of the member of an object that is read is told: not of a constant, not of a function. Nil where
+  /// the member is not in sight or is computed, as from what others tell.
+  private static func isTold(_ read: StorageAccess, of object: Int, pass: Pass) -> Bool? {
+    guard let name = read.names.first else { return false }
+    let members = pass.index.members(named: name, of: object)
+    guard let first = members.first else { return nil }
+    if let stored = pass.index.storedProperty(name, of: object) { return pass.index.tellsOfChanges(stored, of: object) }
+    return pass.index.member(first).kind == .property ? nil : false
   }
 
   /// Whether a node stands in a closure that runs later: an action, a presentation.
@@ -89,7 +104,9 @@ struct RebuildCause {
         let parts = Array(tree.children(syntax.parent(parent)))
         guard let place = parts.firstIndex(of: parent), place > 0 else { continue }
         let callee = tree.names.string(tree.name(parts[place - 1]))
-        // Of the closures behind a call only those of containers are known to be content.
+        // `filter` calls its closure at once.
+        if AccessCollector.queries.contains(callee) { continue }
+        // Of the other closures behind a call only those of containers are known to be content.
         let isContainer = callee.unicodeScalars.first?.properties.isUppercase ?? false
         if !isContainer || callee == "Button" || callee == "Task" { return true }
       }

@@ -48,27 +48,11 @@ struct MapModels {
       .flatMap { numbers[$0] }
   }
 
-  /// Attributes that make a class tell of each property on its own: SE-0395's, and SwiftData's which brings it along.
-  private static let observableAttributes: Set<String> = ["Observable", "Model", "Perceptible"]
-
-  private static let unobservedAttributes: Set<String> = [
-    "ObservationIgnored", "Transient", "NSManaged", "PerceptionIgnored",
-  ]
-
   private func kind(of group: Int) -> ModelNode.Kind {
-    if isObservable(group) || index.conformances[group].superclasses.contains(where: isObservable) {
+    if index.isObservable(group) || index.conformances[group].superclasses.contains(where: index.isObservable) {
       return .observable
     }
     return index.conformances[group].unknown.contains("ObservableObject") ? .observableObject : .plainClass
-  }
-
-  private func isObservable(_ group: Int) -> Bool {
-    index.groups[group].declarations.contains { declaration in
-      let file = index.files[declaration.file]
-      return file.facts.attributes[index.type(declaration).attributeRange].contains {
-        MapModels.observableAttributes.contains(file.names.string($0.name))
-      }
-    }
   }
 
   private func node(of group: Int, _ kind: ModelNode.Kind, _ declaration: TypeReference) -> ModelNode {
@@ -76,25 +60,12 @@ struct MapModels {
     var node = ModelNode(
       name: index.groups[group].path, kind: kind,
       location: Location(file.id, file.nameRange(of: index.type(declaration))), superclass: nil, properties: [])
-    let tells = isObservable(group)
     for reference in index.members(of: group) {
       let member = index.member(reference)
       guard member.kind == .property, !member.flags.contains(.isStatic) else { continue }
       let own = index.files[reference.file]
-      let attributes = own.facts.attributes[member.attributeRange].map { own.names.string($0.name) }
       let isStored = member.flags.contains(.isStored)
-      let isObserved: Bool
-      switch kind {
-      case .observable:
-        // The macro sees the class's own braces.
-        isObserved =
-          tells && isStored && !member.flags.contains(.isLet)
-          && own.facts.types[member.type].kind != .extensionType
-          && attributes.allSatisfy { !MapModels.unobservedAttributes.contains($0) }
-      case .observableObject:
-        isObserved = attributes.contains { $0 == "Published" || $0 == "AppStorage" }
-      case .plainClass: isObserved = false
-      }
+      let isObserved = kind != .plainClass && index.tellsOfChanges(reference, of: group)
       node.properties.append(
         ModelProperty(
           name: index.name(reference), location: Location(own.id, member.nameRange),

@@ -36,6 +36,11 @@ public struct StateFlow: Sendable {
     public var view: Int
     /// Index into the view's `loops` or `closureBindings`.
     public var number: Int
+
+    public init(view: Int, number: Int) {
+      self.view = view
+      self.number = number
+    }
   }
 
   public var subject: Subject
@@ -62,6 +67,9 @@ public enum StateLookUpProblem: Error, Hashable, Sendable {
 }
 
 extension DataFlowMap {
+  /// What a change of one piece of state does.
+  public func flow(of subject: StateFlow.Subject) -> StateFlow { StateFlowTracer(map: self).flow(of: subject) }
+
   /// The flows of `Type.property`, one for each type of that name; `Type` is a model or a view.
   public func flows(of text: String) throws(StateLookUpProblem) -> [StateFlow] {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { throw .notAPath }
@@ -82,13 +90,13 @@ extension DataFlowMap {
         if found.isComputed {
           computed += found.reads.map { "\(self.models[$0.model].name).\($0.property)" }
         } else {
-          result.append(StateFlowTracer(map: self).flow(of: .property(model: model, property: number)))
+          result.append(flow(of: .property(model: model, property: number)))
         }
       }
     }
     for view in views {
       for (number, found) in self.views[view].inputs.enumerated() where found.name == property {
-        result.append(StateFlowTracer(map: self).flow(of: .input(view: view, input: number)))
+        result.append(flow(of: .input(view: view, input: number)))
       }
     }
     if result.isEmpty, !computed.isEmpty { throw .isComputed(from: computed) }
