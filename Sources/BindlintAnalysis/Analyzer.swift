@@ -124,6 +124,7 @@ public enum Analyzer {
 
   // MARK: Stages
 
+  @inline(__always)
   private static func collectAll(
     _ files: [InputFile], options: AnalysisOptions, load: @Sendable (Int) -> LoadedSource
   ) -> [Collected] {

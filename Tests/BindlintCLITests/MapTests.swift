@@ -176,6 +176,13 @@ import Testing
     }
   }
 
+  @Test func theReadmeShowsWhatIsPrinted() throws {
+    let readme = try String(contentsOf: Golden.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let arguments = ["map", "--state", "TrailMaps.searchText", "Fixtures/SampleApp"]
+    let printed = try ProgramRun.run(ProgramRun.bindlint(), arguments, in: Golden.root.path).output
+    #expect(readme.contains("```\n\(printed)```"), "put this into the README:\n\(printed)")
+  }
+
   /// Graphviz takes the graph without a word, where it is installed.
   @Test(arguments: projects) func graphvizTakesTheGraph(_ project: String) throws {
     let folder = try TemporaryFolder()

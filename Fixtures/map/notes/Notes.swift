@@ -109,3 +109,29 @@ struct SortMenu<Content: View>: View {
     }
   }
 }
+
+/// What each branch reads is always read; what one of them reads is not.
+struct Branches: View {
+  @State private var isWide = false
+  @State private var name = ""
+  @State private var note = ""
+  let kind: Notebook.Note?
+  let store: Store
+
+  var body: some View {
+    if isWide {
+      HStack { label }
+    } else {
+      VStack {
+        label
+        Text(note)
+      }
+    }
+    switch kind {
+    case .none: Text(store.isBusy ? "" : name)
+    case .some: Text("\(store.isBusy)")
+    }
+  }
+
+  private var label: some View { Text(name) }
+}

@@ -252,6 +252,7 @@ extension FactCollector {
   }
 
   /// What a trailing closure without a label is to a call of `callee`.
+  @inline(__always)
   static func trailingRole(_ callee: NameID, buttonHasAction: Bool, _ names: NameTable) -> ClosureRole {
     switch callee.known {
     case .Button: return buttonHasAction ? .content : .deferred
@@ -263,6 +264,7 @@ extension FactCollector {
   }
 
   /// What a closure with a label is to a call of `callee`.
+  @inline(__always)
   static func labelledRole(_ label: NameID, callee: NameID, _ names: NameTable) -> ClosureRole {
     switch label.known {
     case .action, .perform, .handler, .completion, .primaryAction, .get, .set: return .deferred
@@ -279,6 +281,7 @@ extension FactCollector {
   }
 
   /// `onAppear`, `onChange`, `onTapGesture`: by convention what runs on an event.
+  @inline(__always)
   static func isActionName(_ name: NameID, _ names: NameTable) -> Bool {
     guard name != .none else { return false }
     let bytes = names.bytes(name)

@@ -74,7 +74,7 @@ struct CodeReader {
   /// `memberNames` are the names that mean members of the type around; `isFunction` says which are called.
   func read(_ member: Int, memberNames: Set<String>, isFunction: (String) -> Bool) -> MemberCode {
     let fact = file.facts.members[member]
-    var walk = CodeWalk(syntax: syntax, loops: loops, closureTime: closureTime)
+    var walk = CodeWalk(syntax: syntax, file: number, loops: loops, closureTime: closureTime)
     switch tree.kind(fact.node) {
     case .sourceFile:
       for child in tree.children(fact.node) where ![.functionDecl, .variableDecl].contains(tree.kind(child)) {

@@ -6,16 +6,45 @@ struct CodeContext: Hashable {
   var isConditional = false
   /// The innermost loop around, as an index into the file's facts.
   var loop: Int?
+  /// The branch that alone makes it conditional.
+  var branch: CodeBranch?
 
   /// This context inside another one: a member that is called there.
   func inside(_ outer: CodeContext) -> CodeContext {
     CodeContext(
-      time: max(time, outer.time), isConditional: isConditional || outer.isConditional, loop: loop ?? outer.loop)
+      time: max(time, outer.time), isConditional: isConditional || outer.isConditional, loop: loop ?? outer.loop,
+      branch: isConditional && outer.isConditional ? nil : branch ?? outer.branch)
+  }
+
+  /// Comes under one more condition, or into one of the branches of which one always runs.
+  mutating func enterCondition(_ branch: CodeBranch? = nil) {
+    self.branch = isConditional ? nil : branch
+    isConditional = true
   }
 
   /// Whether code that runs so says more of what makes a view run than code that runs as `other`.
   func comesBefore(_ other: CodeContext) -> Bool {
     time != other.time ? time < other.time : !isConditional && other.isConditional
+  }
+}
+
+/// One of the branches of an `if` with an `else`, or of a `switch`.
+struct CodeBranch: Hashable, Sendable {
+  var file: Int
+  var statement: NodeID
+  var number: Int
+  /// How many branches the statement has.
+  var count: Int
+
+  /// Whether some statement has all its branches among these.
+  static func coverAll(_ branches: some Sequence<CodeBranch>) -> Bool {
+    var numbers: [CodeBranch: Set<Int>] = [:]
+    for branch in branches {
+      var statement = branch
+      statement.number = 0
+      numbers[statement, default: []].insert(branch.number)
+    }
+    return numbers.contains { $0.value.count == $0.key.count }
   }
 }
 
@@ -43,6 +72,8 @@ struct CodeReference {
 /// Walks the code of a member and writes down each reference with when it runs.
 struct CodeWalk {
   let syntax: FileSyntax
+  /// The file's number in the index.
+  let file: Int
   /// By the node of the content: the loop.
   let loops: [NodeID: Int]
   /// What a closure is to a call of a project's own view: the callee's parts, the label, the call.
@@ -56,9 +87,10 @@ struct CodeWalk {
   private var names: NameTable { syntax.tree.names }
 
   init(
-    syntax: FileSyntax, loops: [NodeID: Int], closureTime: @escaping ([NodeID], NameID, NodeID) -> Use.Time?
+    syntax: FileSyntax, file: Int, loops: [NodeID: Int], closureTime: @escaping ([NodeID], NameID, NodeID) -> Use.Time?
   ) {
     self.syntax = syntax
+    self.file = file
     self.loops = loops
     self.closureTime = closureTime
   }
@@ -86,22 +118,15 @@ struct CodeWalk {
       inContext { _ in
       } _: { walk in
         for (position, child) in walk.tree.children(node).enumerated() {
-          if position > 0 { walk.context.isConditional = true }
+          if position > 0 { walk.context.enterCondition() }
           walk.visit(child)
         }
       }
-    case .switchStmt:
-      for (position, child) in tree.children(node).enumerated() {
-        inContext {
-          if position > 0 { $0.context.isConditional = true }
-        } _: {
-          $0.visit(child)
-        }
-      }
+    case .switchStmt: visitSwitch(node)
     case .switchCase: visitStatements(tree.children(node))
     case .catchClause:
       inContext {
-        $0.context.isConditional = true
+        $0.context.enterCondition()
       } _: {
         $0.visitStatements($0.tree.children(node))
       }
@@ -132,7 +157,7 @@ struct CodeWalk {
     for statement in statements {
       visit(statement)
       if tree.kind(statement) == .guardStmt || leavesEarly(statement), !asksForTheSystemAlone(statement) {
-        context.isConditional = true
+        context.enterCondition()
       }
     }
     context = saved
@@ -153,11 +178,35 @@ struct CodeWalk {
 
   private mutating func visitBranches(_ node: NodeID) {
     guard !asksForTheSystemAlone(node) else { return visitChildren(node) }
+    // `else if` is a branch of its own, condition and all.
+    let branches = tree.children(node).filter { tree.kind($0) != .conditionList }
     for child in tree.children(node) {
-      // `else if` is a branch of its own, condition and all.
-      let isBranch = tree.kind(child) != .conditionList
+      guard let number = branches.firstIndex(of: child) else {
+        visit(child)
+        continue
+      }
+      let isOneOfAll = branches.count > 1 && tree.kind(node) == .ifStmt
+      let branch = isOneOfAll ? CodeBranch(file: file, statement: node, number: number, count: branches.count) : nil
       inContext {
-        if isBranch { $0.context.isConditional = true }
+        $0.context.enterCondition(branch)
+      } _: {
+        $0.visit(child)
+      }
+    }
+  }
+
+  private mutating func visitSwitch(_ node: NodeID) {
+    let parts = Array(tree.children(node))
+    // Cases that stand in `#if` are not counted: which of them are there is not known.
+    let isCounted = parts.dropFirst().allSatisfy { tree.kind($0) == .switchCase }
+    for (position, child) in parts.enumerated() {
+      guard position > 0 else {
+        visit(child)
+        continue
+      }
+      let branch = CodeBranch(file: file, statement: node, number: position, count: parts.count - 1)
+      inContext {
+        $0.context.enterCondition(isCounted ? branch : nil)
       } _: {
         $0.visit(child)
       }
@@ -213,14 +262,19 @@ struct CodeWalk {
       switch tree.kind(part) {
       case .binaryOperator:
         let text = tree.text(part)
-        if text == "&&" || text == "||" { context.isConditional = true }
+        if text == "&&" || text == "||" { context.enterCondition() }
         isNext = text == "??"
       case .ternary:
-        context.isConditional = true
-        visit(part)
+        let branch = CodeBranch(file: file, statement: node, number: 0, count: 2)
+        inContext {
+          $0.context.enterCondition(branch)
+        } _: {
+          $0.visit(part)
+        }
+        context.enterCondition(CodeBranch(file: file, statement: node, number: 1, count: 2))
       default:
         let kept = context
-        if isNext { context.isConditional = true }
+        if isNext { context.enterCondition() }
         visit(part)
         context = kept
         isNext = false
@@ -361,7 +415,7 @@ struct CodeWalk {
     let time = self.time(ofClosure: label, name, parts, call, isBinding: isBinding, isTrailing: isTrailing)
     visitClosure(closure) {
       $0.time = max($0.time, time)
-      if time == .presentation { $0.isConditional = true }
+      if time == .presentation { $0.enterCondition() }
     }
   }
 

@@ -159,6 +159,8 @@ public struct PropertyRead: Hashable, Sendable {
   public var isConditional: Bool
   /// The place in the view's code.
   public var location: Location
+  /// The branch that alone makes it conditional.
+  var branch: CodeBranch?
 }
 
 /// One place that uses an input.
@@ -193,6 +195,8 @@ public struct Use: Hashable, Sendable {
   public var path: [String]
   /// The member of the type that the place stands in: `body`, `row`.
   public var member: String
+  /// The branch that alone makes it conditional.
+  var branch: CodeBranch?
 }
 
 /// A view that another one makes.

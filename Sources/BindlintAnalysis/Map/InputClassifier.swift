@@ -72,6 +72,13 @@ struct InputClassifier {
       if name == "Optional", let wrapped = arguments.first { return plainKind(of: type.with(wrapped)) }
       if isGenericParameter(name) { return .plainValue }
       if let found = type.group(in: index) { return kind(ofGroup: found) }
+      // `Models.Notification.Kind` where the first name is a module's.
+      if let dot = name.firstIndex(of: "."), index.group(path: String(name[..<dot])) == nil {
+        let rest = String(name[name.index(after: dot)...])
+        if let found = index.group(path: rest), !index.groups[found].declarations.isEmpty {
+          return kind(ofGroup: found)
+        }
+      }
       if let aliased = aliased(name, in: type.context) { return plainKind(of: aliased) }
       return InputClassifier.kind(ofUnseen: name)
     }

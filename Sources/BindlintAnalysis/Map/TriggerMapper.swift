@@ -43,7 +43,9 @@ struct TriggerMapper {
   private var read: [Trigger] {
     let reads = input.uses.filter { $0.action == .read && ($0.time.isWhileRunning || $0.time == .getter) }
     guard !reads.isEmpty else { return [] }
-    return [.read(isConditional: reads.allSatisfy { $0.isConditional || $0.time == .getter })]
+    let isAlways = reads.contains { !$0.isConditional && $0.time != .getter }
+    // Read in each of the branches of which one runs, it is always read.
+    return [.read(isConditional: !isAlways && !CodeBranch.coverAll(reads.compactMap(\.branch)))]
   }
 
   /// A wrapper of the project follows what its own properties follow; one of elsewhere what the configuration says.

@@ -116,6 +116,8 @@ final class CodeLibrary {
         result[member.reference] = CodeContext(time: isEntry ? .body : .later)
       }
     }
+    // Of members that are reached under conditions: the branches that lead there.
+    var branches: [MemberReference: Set<CodeBranch>] = [:]
     var queue = code.members.map(\.reference)
     while let next = queue.popLast() {
       guard let number = byMember[next], let outer = result[next] else { continue }
@@ -123,8 +125,17 @@ final class CodeLibrary {
         guard case .member(let name) = origin.root else { continue }
         let context = reference.context.inside(outer)
         for member in byName[name] ?? [] where member != next && !isStored(member) {
-          guard let current = result[member], context.comesBefore(current) else { continue }
-          result[member] = context
+          guard let current = result[member] else { continue }
+          var reached = context
+          if reached.isConditional, let branch = reached.branch, reached.time <= current.time {
+            branches[member, default: []].insert(branch)
+            if CodeBranch.coverAll(branches[member] ?? []) {
+              reached.isConditional = false
+              reached.branch = nil
+            }
+          }
+          guard reached.comesBefore(current) else { continue }
+          result[member] = reached
           queue.append(member)
         }
       }

@@ -170,7 +170,7 @@ struct ViewMapper {
       if isSelf { range.start += 1 }
       var use = Use(
         location: Location(file.id, range), action: .read, time: context.time, isConditional: context.isConditional,
-        path: origin.path, member: MapText.name(of: fact, in: file))
+        path: origin.path, member: MapText.name(of: fact, in: file), branch: context.branch)
       if origin.isProjection {
         use.action = .projection
       } else if changes(reference, origin, input, tree) {
@@ -301,7 +301,8 @@ struct ViewMapper {
         let found = PropertyRead(
           model: read.model, property: model.properties[read.property].name, base: access.base, through: read.through,
           isConditional: context.isConditional || read.isConditional,
-          location: Location(file.id, tree.range(access.node).withoutDot(in: file)))
+          location: Location(file.id, tree.range(access.node).withoutDot(in: file)),
+          branch: read.isConditional ? nil : context.branch)
         propertyReads[input ?? -1, default: []].append(found)
       }
     }
@@ -322,7 +323,12 @@ struct ViewMapper {
   /// One read for a property of an object: the first place that says most.
   private func unique(_ reads: [PropertyRead]) -> [PropertyRead] {
     var result: [PropertyRead] = []
-    for read in reads.sorted(by: { $0.location < $1.location }) {
+    for var read in reads.sorted(by: { $0.location < $1.location }) {
+      // Read in each of the branches of which one runs, it is always read.
+      if read.branch != nil {
+        let same = reads.filter { $0.model == read.model && $0.property == read.property && $0.base == read.base }
+        if CodeBranch.coverAll(same.compactMap(\.branch)) { read.isConditional = false }
+      }
       if let known = result.firstIndex(where: {
         $0.model == read.model && $0.property == read.property && $0.base == read.base
       }) {

@@ -218,7 +218,12 @@ struct MapTree {
       ("read by", flow.readers.filter { !$0.isProjection }), ("bound by", flow.readers.filter(\.isProjection)),
       ("written by", flow.writers),
     ] where !uses.isEmpty {
-      branch.children.append(Branch(title, .path, uses.map { Branch("\(member($0)) (\(place($0.location)))") }))
+      var lines: [String] = []
+      for use in uses {
+        let line = "\(member(use)) (\(place(use.location)))"
+        if !lines.contains(line) { lines.append(line) }
+      }
+      branch.children.append(Branch(title, .path, lines.map { Branch($0) }))
     }
     return branch
   }
