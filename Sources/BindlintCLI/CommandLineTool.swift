@@ -63,6 +63,7 @@ public enum CommandLineTool {
     switch command.name {
     case "lint": return try LintCommand(options: LintOptions(arguments), rules: .builtIn).run()
     case "map": return try MapCommand(arguments).run()
+    case "report": return try ReportCommand(arguments, rules: .builtIn).run()
     case "rules":
       let format = arguments.text("format").flatMap(RulesCommand.Format.init) ?? .text
       return try print(RulesCommand.run(format: format))

@@ -14,6 +14,7 @@ enum UsageError: Error, Hashable {
   case badReason(String)
   case unexpectedArgument(String, command: String)
   case missingArgument(String, command: String)
+  case missingOption(String, command: String)
   case unknownRule(String, nearest: String?)
   case unknownView(String, nearest: String?)
   case state(String, StateLookUpProblem)
@@ -54,6 +55,8 @@ enum UsageError: Error, Hashable {
       return "'\(command)' doesn't take the argument '\(argument)'"
     case .missingArgument(let arguments, let command):
       return "'\(command)' needs an argument: bindlint \(command) \(arguments)"
+    case .missingOption(let option, let command):
+      return "'\(command)' needs to know where to write: bindlint \(command) \(option)"
     case .unknownRule(let name, let nearest):
       return "there is no rule '\(name)'" + Self.meant(nearest) + "\nrun 'bindlint rules' for the list"
     case .unknownView(let name, let nearest):

@@ -3,9 +3,8 @@ import BindlintAnalysis
 /// Every command with its options: the one place from which parsing, help and completion come.
 enum CommandTable {
   static let all: [CommandSyntax] = [
-    lint, map, rules, explain, initialize, config, completions, debugStructure, debugBindings, debugBench, debugSchema,
-    debugGenerate,
-    debugNewRule,
+    lint, map, report, rules, explain, initialize, config, completions, debugStructure, debugBindings, debugBench,
+    debugSchema, debugGenerate, debugNewRule,
   ]
 
   /// The first words of commands that are a group.

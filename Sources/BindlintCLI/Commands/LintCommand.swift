@@ -81,7 +81,7 @@ struct LintCommand {
   }
 
   /// Problems stand on the stream of errors, whatever the format, one a line.
-  private func tellProblems(_ result: LintResult) {
+  func tellProblems(_ result: LintResult) {
     var text = ""
     for problem in result.problems {
       let message = VisibleText.line(result.message(of: problem))
@@ -94,7 +94,7 @@ struct LintCommand {
     StandardStream.errors.tryWrite(text)
   }
 
-  private func status(of result: LintResult, project: Project, fixing: FixRun?) -> Int32 {
+  func status(of result: LintResult, project: Project, fixing: FixRun?) -> Int32 {
     let reported = project.files.indices.filter { project.files[$0].isReported }
     let couldNothing = reported.allSatisfy { result.report.sources[$0] == nil }
     let hadNothing = reported.isEmpty && (options.discovery.isHook || project.excluded > 0)

@@ -1,0 +1,107 @@
+/// The one script of every page: filters, grouping, and the choice of a view on the map. All it works with is in the
+/// page already; it writes text and attributes, never markup.
+enum PageScript {
+  static let text: StaticString = """
+    "use strict";
+    (function () {
+      function all(selector, root) { return Array.from((root || document).querySelectorAll(selector)); }
+      function byId(id) { return document.getElementById(id); }
+
+      var form = byId("filters");
+      var reset = function () {};
+      if (form) {
+        var findings = all(".finding");
+        var groups = all("#list > .group, #list-by-folder > .group");
+        var home = new Map();
+        var folders = new Map();
+        var words = new Map();
+        all("#list-by-folder > .group").forEach(function (group) { folders.set(group.dataset.group, group); });
+        findings.forEach(function (finding) { home.set(finding, finding.parentNode); });
+        var textOf = function (finding) {
+          if (!words.has(finding)) { words.set(finding, finding.textContent.toLowerCase()); }
+          return words.get(finding);
+        };
+        var isBelow = function (folder, chosen) {
+          return folder === chosen || chosen === "/" || folder.startsWith(chosen + "/");
+        };
+        var apply = function () {
+          var asked = byId("q").value.toLowerCase().split(/\\s+/).filter(Boolean);
+          var rule = byId("by-rule").value;
+          var folder = byId("by-folder").value;
+          var severities = all("input[name=severity]:checked", form).map(function (box) { return box.value; });
+          var onlyNew = byId("only-new");
+          var shown = 0;
+          findings.forEach(function (finding) {
+            var data = finding.dataset;
+            var fits = (!rule || data.rule === rule) && (!folder || isBelow(data.folder, folder))
+              && severities.includes(data.severity) && (!byId("only-fix").checked || data.fix)
+              && (!onlyNew || !onlyNew.checked || data.new)
+              && asked.every(function (word) { return textOf(finding).includes(word); });
+            finding.hidden = !fits;
+            if (fits) { shown += 1; }
+          });
+          groups.forEach(function (group) {
+            var count = all(".finding:not([hidden])", group).length;
+            group.hidden = count === 0;
+            group.querySelector(".count").textContent = count;
+          });
+          byId("none").hidden = shown > 0;
+          byId("shown").textContent =
+            shown + " of " + findings.length + (findings.length === 1 ? " finding" : " findings");
+        };
+        var arrange = function () {
+          var byFolder = byId("group").value === "folder";
+          findings.forEach(function (finding) {
+            (byFolder ? folders.get(finding.dataset.folder) : home.get(finding)).appendChild(finding);
+          });
+          byId("list").hidden = byFolder;
+          byId("list-by-folder").hidden = !byFolder;
+        };
+        var update = function (event) {
+          if (event && event.target.id === "group") { arrange(); }
+          apply();
+        };
+        var waiting = 0;
+        reset = function () { form.reset(); };
+        form.hidden = false;
+        form.addEventListener("change", update);
+        form.addEventListener("input", function (event) {
+          if (event.target.id !== "q") { return; }
+          clearTimeout(waiting);
+          waiting = setTimeout(apply, 120);
+        });
+        form.addEventListener("submit", function (event) { event.preventDefault(); });
+        form.addEventListener("reset", function () { setTimeout(function () { arrange(); apply(); }); });
+        all("[data-reset]").forEach(function (button) { button.addEventListener("click", reset); });
+        var pick = function (id, value, event) {
+          event.preventDefault();
+          form.reset();
+          byId(id).value = value;
+          arrange();
+          // The reset above is followed by an update of its own, which sees the value too.
+          setTimeout(function () {
+            byId(id).value = value;
+            apply();
+            byId("findings").scrollIntoView();
+          }, 1);
+        };
+        all("[data-pick-rule]").forEach(function (link) {
+          link.addEventListener("click", function (event) { pick("by-rule", link.dataset.pickRule, event); });
+        });
+        all("[data-pick-folder]").forEach(function (link) {
+          link.addEventListener("click", function (event) { pick("by-folder", link.dataset.pickFolder, event); });
+        });
+        apply();
+      }
+
+      // A link to a finding that the filters hide takes them away.
+      window.addEventListener("hashchange", function () {
+        var target = byId(location.hash.slice(1));
+        if (target && target.closest("[hidden]") && target.classList.contains("finding")) {
+          reset();
+          setTimeout(function () { target.scrollIntoView(); }, 2);
+        }
+      });
+    })();
+    """
+}

@@ -1,0 +1,114 @@
+import BindlintAnalysis
+
+/// The report as one page that needs nothing beside it: findings with source and fix, what they come to, the trend.
+struct ReportPage {
+  let result: LintResult
+  /// Oldest first.
+  var earlier: [EarlierReport] = []
+  private let rules: [RuleID: CatalogueEntry]
+
+  init(_ result: LintResult, earlier: [EarlierReport] = [], rules: [CatalogueEntry] = Catalogue.entries) {
+    self.result = result
+    self.earlier = earlier
+    self.rules = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The project's folder as its people call it, or the folder that the report is about.
+  var projectName: String {
+    let name = String(decoding: result.root.lastComponent, as: UTF8.self)
+    guard let folder = reportedFolder, let last = folder.split(separator: "/").last else { return name }
+    return String(last)
+  }
+
+  /// Where everything lies that is reported, if that is a part of what is known.
+  var reportedFolder: String?
+
+  func page() -> [UInt8] {
+    PageFrame(title: "bindlint: \(projectName)").page { page in
+      header(&page)
+      page.raw("<main id=\"main\" tabindex=\"-1\">")
+      let summary = SummarySection(result: result, earlier: earlier, rules: rules)
+      summary.write(to: &page)
+      if !earlier.isEmpty { TrendSection(result: result, earlier: earlier).write(to: &page) }
+      FindingsSection(result: result, earlier: earlier, rules: rules).write(to: &page)
+      problems(&page)
+      page.raw("</main>")
+      footer(&page)
+    }
+  }
+
+  private func header(_ page: inout Markup) {
+    page.raw("<header class=\"top\"><div class=\"wide\">")
+    page.element("p", ["class": "tool"], text: "bindlint report")
+    page.element("h1", text: projectName)
+    page.element(
+      "p", ["class": "lead"],
+      text: "\(Counted.of(result.report.reportedFiles, "file")), \(Counted.of(result.report.lines, "line")), "
+        + "\(Counted.of(result.report.rules.count, "rule"))")
+    page.element("nav", ["aria-label": "Parts of this report"]) { page in
+      page.link(to: "summary") { $0.raw("Summary") }
+      if !earlier.isEmpty { page.link(to: "trend") { $0.raw("Trend") } }
+      page.link(to: "findings") { $0.raw("Findings") }
+      if !result.problems.isEmpty { page.link(to: "problems") { $0.raw("Problems") } }
+    }
+    page.raw("</div></header>")
+  }
+
+  private func problems(_ page: inout Markup) {
+    if result.problems.isEmpty { return }
+    page.element("section", ["id": "problems", "aria-labelledby": "problems-title", "class": "wide"]) { page in
+      page.raw("<h2 id=\"problems-title\">Problems</h2>")
+      page.raw("<p class=\"lead\">Files that could not be read whole; what they hold may be missing above.</p>")
+      page.element("ul", ["class": "plain"]) { page in
+        for problem in result.problems {
+          page.element("li") { page in
+            if !problem.path.isEmpty {
+              page.element("code", text: problem.path)
+              page.raw(": ")
+            }
+            page.text(result.message(of: problem))
+          }
+        }
+      }
+    }
+  }
+
+  private func footer(_ page: inout Markup) {
+    page.raw("<footer class=\"wide\"><p>")
+    page.text("Made by bindlint \(Version.text). ")
+    page.raw("<code>bindlint explain RULE</code> says why a rule exists and what it leaves alone.</p></footer>")
+  }
+}
+
+/// What every page of bindlint has around its content: the policy that lets nothing in, the style, the script.
+struct PageFrame {
+  var title: String
+
+  func page(_ body: (inout Markup) -> Void) -> [UInt8] {
+    var page = Markup()
+    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    // Only this style and this script, known by their hashes; no address, no form, no frame.
+    page.empty(
+      "meta",
+      [
+        "http-equiv": "Content-Security-Policy",
+        "content": "default-src 'none'; style-src '\(Self.hash(PageStyle.text))'; "
+          + "script-src '\(Self.hash(PageScript.text))'; base-uri 'none'; form-action 'none'",
+      ])
+    page.raw("\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    page.raw("<meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"color-scheme\" content=\"light dark\">\n")
+    page.element("title") { $0.plainText(title) }
+    page.raw("\n<style>")
+    page.raw(PageStyle.text)
+    page.raw("</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#main\">Skip to the content</a>\n")
+    body(&page)
+    page.raw("\n<script>")
+    page.raw(PageScript.text)
+    page.raw("</script>\n</body>\n</html>\n")
+    return page.buffer.bytes
+  }
+
+  private static func hash(_ text: StaticString) -> String {
+    ContentHash.source(text.withUTF8Buffer { Array($0) })
+  }
+}
