@@ -94,14 +94,93 @@ enum PageScript {
         apply();
       }
 
+      var panel = byId("panel");
+      var choose = function (anchor, takesFocus) {
+        var detail = byId(anchor);
+        if (!panel || !detail || !detail.classList.contains("detail")) { return false; }
+        all(".chosen", panel).forEach(function (old) { old.classList.remove("chosen"); });
+        detail.classList.add("chosen");
+        panel.classList.add("chosen-by-script");
+        panel.scrollTop = 0;
+        all("svg.flow").forEach(function (picture) { light(picture, anchor); });
+        if (takesFocus) { detail.focus({ preventScroll: true }); }
+        if (getComputedStyle(panel).position !== "sticky") { detail.scrollIntoView({ block: "nearest" }); }
+        return true;
+      };
+      // What an arrow connects with the box that was chosen stays bright.
+      var light = function (picture, anchor) {
+        var own = all("a.node", picture).filter(function (node) { return node.getAttribute("href") === "#" + anchor; });
+        var near = {};
+        all(".edge", picture).forEach(function (edge) {
+          var data = edge.dataset;
+          var isNear = own.length > 0 && (data.from === anchor || data.to === anchor);
+          edge.classList.toggle("near", isNear);
+          if (isNear) { near["#" + data.from] = near["#" + data.to] = true; }
+        });
+        all("a.node", picture).forEach(function (node) {
+          node.classList.toggle("near", Boolean(near[node.getAttribute("href")]));
+          node.classList.toggle("chosen", own.includes(node));
+        });
+        picture.classList.toggle("choosing", own.length > 0);
+      };
+      var open = function (anchor) {
+        var picture = byId(anchor);
+        if (picture && picture.classList.contains("picture")) { picture.open = true; }
+      };
+      // The first picture that shows a box, opened if none that is open does.
+      var reveal = function (anchor) {
+        var shown = all(".picture").filter(function (picture) {
+          return picture.querySelector("a.node:not(.outside)[href='#" + anchor + "']");
+        });
+        if (shown.length === 0) { return; }
+        var picture = shown.find(function (one) { return one.open; }) || shown[0];
+        picture.open = true;
+        picture.querySelector("a.node[href='#" + anchor + "']").scrollIntoView({ block: "center", inline: "center" });
+      };
+      document.addEventListener("click", function (event) {
+        var link = event.target.closest("a");
+        if (!link) { return; }
+        var anchor = (link.getAttribute("href") || "").slice(1);
+        open(anchor);
+        if (choose(anchor, !link.classList.contains("node"))) {
+          event.preventDefault();
+          history.replaceState(null, "", "#" + anchor);
+        }
+      });
+      var search = byId("map-search");
+      if (search) {
+        search.hidden = false;
+        search.addEventListener("submit", function (event) {
+          event.preventDefault();
+          var asked = byId("map-q").value.trim().toLowerCase();
+          if (!asked) { return; }
+          var names = all("#map-names option");
+          var found = names.find(function (name) { return name.value.toLowerCase() === asked; })
+            || names.find(function (name) { return name.value.toLowerCase().includes(asked); });
+          byId("map-q").setCustomValidity(found ? "" : "Nothing of that name is on the map.");
+          if (!found) { byId("map-q").reportValidity(); return; }
+          choose(found.dataset.anchor, false);
+          reveal(found.dataset.anchor);
+        });
+        byId("map-q").addEventListener("input", function () { byId("map-q").setCustomValidity(""); });
+        byId("map-fit").addEventListener("change", function () {
+          byId("map").classList.toggle("fit", byId("map-fit").checked);
+        });
+      }
+
       // A link to a finding that the filters hide takes them away.
-      window.addEventListener("hashchange", function () {
+      var arrive = function () {
         var target = byId(location.hash.slice(1));
-        if (target && target.closest("[hidden]") && target.classList.contains("finding")) {
+        if (!target) { return; }
+        open(target.id);
+        choose(target.id, false);
+        if (target.classList.contains("finding") && target.closest("[hidden]")) {
           reset();
           setTimeout(function () { target.scrollIntoView(); }, 2);
         }
-      });
+      };
+      window.addEventListener("hashchange", arrive);
+      arrive();
     })();
     """
 }

@@ -154,9 +154,47 @@ enum PageStyle {
     .cut, .file { color: var(--quiet); font-family: var(--sans); font-size: 0.75rem; }
     .file { font-weight: 600; padding-top: 0.375rem; }
     .related .code { padding: 0.25rem 0; margin: 0.25rem 0 0.75rem; background: var(--sunken); border-radius: 6px; }
+    .broad { max-width: 112rem; margin-inline: auto; padding-inline: 1.5rem; }
+    .broad > h2, .broad > .lead { max-width: 73rem; }
+    .tools { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; align-items: end; justify-content: space-between;
+      margin: 1rem 0; }
+    .tools form { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end; }
+    .tools label { display: grid; gap: 0.25rem; font-size: 0.8125rem; color: var(--quiet); }
+    .tools .check { display: flex; align-items: center; gap: 0.375rem; height: 2.25rem; color: var(--ink); }
+    .tools input[type=search] { width: 16rem; background: var(--surface); }
+    .inline { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; }
+    .legend { margin: 0; font-size: 0.8125rem; color: var(--quiet); }
+    .legend svg { vertical-align: middle; }
+    .map-sides { display: grid; grid-template-columns: minmax(0, 1fr) 24rem; gap: 1.5rem; align-items: start; }
+    .picture { margin: 0 0 0.5rem; background: var(--surface); border: 1px solid var(--rule); border-radius: 10px; }
+    .picture > summary { padding: 0.625rem 1rem; width: auto; color: var(--ink); }
+    .scroll { overflow: auto; padding: 1rem; }
+    .picture > .scroll { border-top: 1px solid var(--rule); }
+    .scroll svg { display: block; margin: 0 auto; }
+    .fit .scroll svg { max-width: 100%; height: auto; }
+    .panel { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow: auto; background: var(--surface);
+      border: 1px solid var(--rule); border-radius: 10px; padding: 1rem 1.25rem; font-size: 0.9375rem; }
+    .panel h4 { font-weight: 600; font-size: 0.875rem; margin-top: 1.125rem; }
+    .panel p { margin: 0.125rem 0; }
+    .panel .plain { margin: 0.25rem 0; }
+    .panel li { margin: 0.25rem 0; }
+    .detail { display: none; }
+    .detail:target, .detail.chosen { display: block; }
+    .chosen-by-script .detail:target:not(.chosen) { display: none; }
+    .panel:has(.detail:target) .hint, .chosen-by-script .hint { display: none; }
+    .detail:focus { outline: none; }
+    .inputs { margin: 0.25rem 0; }
+    .inputs > div { padding: 0.375rem 0; border-top: 1px solid var(--rule); }
+    .inputs dd { margin: 0.0625rem 0 0; color: var(--quiet); font-size: 0.8125rem; line-height: 1.4; }
+    .alert { color: var(--warning); }
+    .around .scroll { padding: 0.5rem 0; }
     footer { margin-top: 4rem; padding-top: 1.5rem; padding-bottom: 3rem; color: var(--quiet); font-size: 0.875rem; }
     [hidden] { display: none !important; }
 
+    @media (max-width: 68rem) {
+      .map-sides { grid-template-columns: minmax(0, 1fr); }
+      .panel { position: static; max-height: none; }
+    }
     @media (max-width: 60rem) {
       .tables { grid-template-columns: minmax(0, 1fr); gap: 2rem; }
       .sides { grid-template-columns: minmax(0, 1fr); }
@@ -167,7 +205,7 @@ enum PageStyle {
     }
     @media (max-width: 40rem) {
       html { font-size: 15px; }
-      .wide { padding-inline: 1rem; }
+      .wide, .broad { padding-inline: 1rem; }
       main > section { padding-top: 2.25rem; }
       .tile { padding: 0.75rem 1rem; }
       .tiles { grid-template-columns: repeat(2, 1fr); }
@@ -181,11 +219,15 @@ enum PageStyle {
         --add: #eef7f0; --add-ink: #0c3d1d; --del: #fbefee; --del-ink: #6d120e; --hit: #f7f0da; --view: #fff;
         --model: #f4f4f4; --env: #fff; }
       html { font-size: 10pt; }
-      #filters, nav, .skip, button { display: none !important; }
+      #filters, nav, .skip, button, .tools form { display: none !important; }
       .finding { content-visibility: visible; break-inside: avoid-page; }
       h3, figcaption, .finding > header { break-after: avoid; }
       .group { break-before: auto; }
-      .wide { max-width: none; padding-inline: 0; }
+      .wide, .broad { max-width: none; padding-inline: 0; }
+      .map-sides { display: block; }
+      .panel:not(:has(.detail:target)) { display: none; }
+      .panel { position: static; max-height: none; }
+      .scroll svg { max-width: 100%; height: auto; }
       .hit, ins.l, del.l { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
     """

@@ -6,6 +6,8 @@ struct ReportPage {
   /// Oldest first.
   var earlier: [EarlierReport] = []
   private let rules: [RuleID: CatalogueEntry]
+  /// The data flow in pictures, where the sources hold views.
+  var map: MapSection?
 
   init(_ result: LintResult, earlier: [EarlierReport] = [], rules: [CatalogueEntry] = Catalogue.entries) {
     self.result = result
@@ -30,6 +32,7 @@ struct ReportPage {
       let summary = SummarySection(result: result, earlier: earlier, rules: rules)
       summary.write(to: &page)
       if !earlier.isEmpty { TrendSection(result: result, earlier: earlier).write(to: &page) }
+      map?.write(to: &page)
       FindingsSection(result: result, earlier: earlier, rules: rules).write(to: &page)
       problems(&page)
       page.raw("</main>")
@@ -48,6 +51,7 @@ struct ReportPage {
     page.element("nav", ["aria-label": "Parts of this report"]) { page in
       page.link(to: "summary") { $0.raw("Summary") }
       if !earlier.isEmpty { page.link(to: "trend") { $0.raw("Trend") } }
+      if map != nil { page.link(to: "map") { $0.raw("Data flow") } }
       page.link(to: "findings") { $0.raw("Findings") }
       if !result.problems.isEmpty { page.link(to: "problems") { $0.raw("Problems") } }
     }
@@ -92,7 +96,8 @@ struct PageFrame {
       "meta",
       [
         "http-equiv": "Content-Security-Policy",
-        "content": "default-src 'none'; style-src '\(Self.hash(PageStyle.text))'; "
+        "content": "default-src 'none'; style-src '\(Self.hash(PageStyle.text))' "
+          + "'\(Self.hash(DrawingStyle.text))'; "
           + "script-src '\(Self.hash(PageScript.text))'; base-uri 'none'; form-action 'none'",
       ])
     page.raw("\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
@@ -100,6 +105,8 @@ struct PageFrame {
     page.element("title") { $0.plainText(title) }
     page.raw("\n<style>")
     page.raw(PageStyle.text)
+    page.raw("</style>\n<style>")
+    page.raw(DrawingStyle.text)
     page.raw("</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#main\">Skip to the content</a>\n")
     body(&page)
     page.raw("\n<script>")

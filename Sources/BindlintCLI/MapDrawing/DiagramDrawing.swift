@@ -45,8 +45,8 @@ struct DiagramDrawing {
     page.element(
       "svg",
       [
-        "class": "flow", "role": "group", "aria-label": diagram.title, "width": number(width),
-        "height": number(height), "viewBox": "0 0 \(number(width)) \(number(height))",
+        "class": "flow", "role": "group", "aria-label": diagram.title, "width": Self.number(width),
+        "height": Self.number(height), "viewBox": "0 0 \(Self.number(width)) \(Self.number(height))",
       ]
     ) { page in content(&page, linked: linked) }
   }
@@ -60,14 +60,18 @@ struct DiagramDrawing {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "class": "flow file", "role": "img", "aria-label": diagram.title,
-        "width": number(width), "height": number(height), "viewBox": "-16 -16 \(number(width)) \(number(height))",
+        "width": Self.number(width), "height": Self.number(height),
+        "viewBox": "-16 -16 \(Self.number(width)) \(Self.number(height))",
       ])
     page.raw("\n<style>")
     page.raw(DrawingStyle.text)
     page.raw("</style>\n")
     page.element(
       "rect",
-      ["class": "ground", "x": "-16", "y": "-16", "width": number(width), "height": number(height), "rx": "12"]
+      [
+        "class": "ground", "x": "-16", "y": "-16", "width": Self.number(width), "height": Self.number(height),
+        "rx": "12",
+      ]
     ) { _ in }
     content(&page, linked: false)
     legend(&page, y: layout.height + 16)
@@ -80,12 +84,12 @@ struct DiagramDrawing {
       page.element(
         "rect",
         [
-          "class": "lane", "x": number(lane.x), "y": number(lane.y), "width": number(lane.width),
-          "height": number(lane.height), "rx": "8",
+          "class": "lane", "x": Self.number(lane.x), "y": Self.number(lane.y), "width": Self.number(lane.width),
+          "height": Self.number(lane.height), "rx": "8",
         ]
       ) { _ in }
       page.element(
-        "text", ["class": "lane-name", "x": number(lane.x + spacing.insideLane), "y": number(lane.y + 18)]
+        "text", ["class": "lane-name", "x": Self.number(lane.x + spacing.insideLane), "y": Self.number(lane.y + 18)]
       ) { $0.plainText(diagram.lanes[index]) }
       page.raw("\n")
     }
@@ -95,8 +99,12 @@ struct DiagramDrawing {
 
   private func edge(_ index: Int, _ page: inout Markup) {
     let edge = diagram.edges[index]
-    let points = layout.routes[index]
-    guard let start = points.first, let end = points.last, points.count > 1 else { return }
+    var points = layout.routes[index]
+    guard points.count > 1 else { return }
+    // Arrows of different kinds between the same boxes don't lie on each other.
+    points[0].y += Self.port(edge.kind)
+    points[points.count - 1].y += Self.port(edge.kind)
+    let (start, end) = (points[0], points[points.count - 1])
     page.element(
       "g",
       [
@@ -105,37 +113,48 @@ struct DiagramDrawing {
       ]
     ) { page in
       page.element("path", ["class": "way", "d": way(points)]) { _ in }
-      var heads = head(at: end, from: points[points.count - 2])
-      if edge.kind == .writes { heads += head(at: start, from: points[1]) }
+      var heads = Self.head(at: end, from: points[points.count - 2])
+      if edge.kind == .writes { heads += Self.head(at: start, from: points[1]) }
       page.element("path", ["class": "head", "d": heads]) { _ in }
       if edge.kind == .owns {
-        page.element("circle", ["class": "dot", "cx": number(start.x), "cy": number(start.y), "r": "3"]) { _ in }
+        page.element("circle", ["class": "dot", "cx": Self.number(start.x), "cy": Self.number(start.y), "r": "3"]) {
+          _ in
+        }
       }
       if !edge.note.isEmpty { page.element("title") { $0.plainText(edge.note) } }
     }
     page.raw("\n")
   }
 
+  private static func port(_ kind: MapDiagram.Edge.Kind) -> Double {
+    switch kind {
+    case .creates, .environment: 0
+    case .owns: -8
+    case .reads, .writes: 8
+    }
+  }
+
   /// Curves between columns, straight lines through them.
   private func way(_ points: [GraphLayout.Point]) -> String {
-    var path = "M\(number(points[0].x)) \(number(points[0].y))"
+    var path = "M\(Self.number(points[0].x)) \(Self.number(points[0].y))"
     for index in points.indices.dropFirst() {
       let (from, to) = (points[index - 1], points[index])
       if index % 2 == 0 || from.y == to.y {
-        path += "L\(number(to.x)) \(number(to.y))"
+        path += "L\(Self.number(to.x)) \(Self.number(to.y))"
       } else {
         let middle = (from.x + to.x) / 2
-        path += "C\(number(middle)) \(number(from.y)) \(number(middle)) \(number(to.y)) \(number(to.x)) \(number(to.y))"
+        path +=
+          "C\(Self.number(middle)) \(Self.number(from.y)) \(Self.number(middle)) \(Self.number(to.y)) \(Self.number(to.x)) \(Self.number(to.y))"
       }
     }
     return path
   }
 
   /// Arrows end level.
-  private func head(at end: GraphLayout.Point, from: GraphLayout.Point) -> String {
+  private static func head(at end: GraphLayout.Point, from: GraphLayout.Point) -> String {
     let back = from.x < end.x ? -6.0 : 6.0
-    return "M\(number(end.x + back)) \(number(end.y - 4))L\(number(end.x)) \(number(end.y))"
-      + "L\(number(end.x + back)) \(number(end.y + 4))"
+    return "M\(Self.number(end.x + back)) \(Self.number(end.y - 4))L\(Self.number(end.x)) \(Self.number(end.y))"
+      + "L\(Self.number(end.x + back)) \(Self.number(end.y + 4))"
   }
 
   private func node(_ index: Int, _ page: inout Markup, linked: Bool) {
@@ -168,15 +187,16 @@ struct DiagramDrawing {
     rectangle(box, inset: 0, shift: 0, radius: node.kind == .environment ? box.height / 2 : 6, "box", &page)
     if node.kind == .model {
       page.element(
-        "path", ["class": "edge-mark", "d": "M\(number(box.x + 5)) \(number(box.y))v\(number(box.height))"]
+        "path",
+        ["class": "edge-mark", "d": "M\(Self.number(box.x + 5)) \(Self.number(box.y))v\(Self.number(box.height))"]
       ) { _ in }
     }
-    let x = number(box.x + (node.kind == .environment ? 18 : 13))
-    page.element("text", ["class": "title", "x": x, "y": number(box.y + (node.note.isEmpty ? 25 : 18))]) {
+    let x = Self.number(box.x + (node.kind == .environment ? 18 : 13))
+    page.element("text", ["class": "title", "x": x, "y": Self.number(box.y + (node.note.isEmpty ? 25 : 18))]) {
       $0.plainText(Self.shown(node.title))
     }
     if !node.note.isEmpty {
-      page.element("text", ["class": "note", "x": x, "y": number(box.y + 33)]) { $0.plainText(node.note) }
+      page.element("text", ["class": "note", "x": x, "y": Self.number(box.y + 33)]) { $0.plainText(node.note) }
     }
     if node.findings > 0 {
       let text = String(node.findings)
@@ -185,13 +205,17 @@ struct DiagramDrawing {
         page.element(
           "rect",
           [
-            "x": number(box.x + box.width - width - 7), "y": number(box.y + 6), "width": number(width), "height": "17",
+            "x": Self.number(box.x + box.width - width - 7), "y": Self.number(box.y + 6), "width": Self.number(width),
+            "height": "17",
             "rx": "8.5",
           ]
         ) { _ in }
         page.element(
           "text",
-          ["x": number(box.x + box.width - width / 2 - 7), "y": number(box.y + 18.5), "text-anchor": "middle"],
+          [
+            "x": Self.number(box.x + box.width - width / 2 - 7), "y": Self.number(box.y + 18.5),
+            "text-anchor": "middle",
+          ],
           text: text)
       }
     }
@@ -203,8 +227,9 @@ struct DiagramDrawing {
     page.element(
       "rect",
       [
-        "class": name, "x": number(box.x + shift), "y": number(box.y + shift), "width": number(box.width),
-        "height": number(box.height), "rx": number(radius),
+        "class": name, "x": Self.number(box.x + shift), "y": Self.number(box.y + shift),
+        "width": Self.number(box.width),
+        "height": Self.number(box.height), "rx": Self.number(radius),
       ]
     ) { _ in }
   }
@@ -217,22 +242,32 @@ struct DiagramDrawing {
   private func legend(_ page: inout Markup, y: Double) {
     var x = 0.0
     for kind in MapDiagram.Edge.Kind.allCases where diagram.edges.contains(where: { $0.kind == kind }) {
-      page.element("g", ["class": "legend edge \(kind.rawValue)"]) { page in
-        page.element("path", ["class": "way", "d": "M\(number(x)) \(number(y + 8))h28"]) { _ in }
-        let end = GraphLayout.Point(x: x + 28, y: y + 8)
-        var heads = head(at: end, from: GraphLayout.Point(x: x, y: y + 8))
-        if kind == .writes { heads += head(at: GraphLayout.Point(x: x, y: y + 8), from: end) }
-        page.element("path", ["class": "head", "d": heads]) { _ in }
-        if kind == .owns {
-          page.element("circle", ["class": "dot", "cx": number(x), "cy": number(y + 8), "r": "3"]) { _ in }
-        }
-        page.element("text", ["class": "note", "x": number(x + 36), "y": number(y + 12)], text: kind.legend)
-      }
+      Self.arrow(kind, x: x, y: y + 8, &page)
+      page.element("text", ["class": "note", "x": Self.number(x + 36), "y": Self.number(y + 12)], text: kind.legend)
       x += Double(kind.legend.count) * 6.2 + 60
     }
   }
 
-  private func number(_ value: Double) -> String {
+  /// A short arrow as the picture draws those of `kind`.
+  static func sample(of kind: MapDiagram.Edge.Kind, to page: inout Markup) {
+    page.element(
+      "svg", ["class": "flow", "width": "36", "height": "12", "viewBox": "-4 0 36 12", "aria-hidden": "true"]
+    ) { arrow(kind, x: 0, y: 6, &$0) }
+  }
+
+  private static func arrow(_ kind: MapDiagram.Edge.Kind, x: Double, y: Double, _ page: inout Markup) {
+    let (start, end) = (GraphLayout.Point(x: x, y: y), GraphLayout.Point(x: x + 28, y: y))
+    page.element("g", ["class": "edge \(kind.rawValue)"]) { page in
+      page.element("path", ["class": "way", "d": "M\(number(x)) \(number(y))h28"]) { _ in }
+      let heads = head(at: end, from: start) + (kind == .writes ? head(at: start, from: end) : "")
+      page.element("path", ["class": "head", "d": heads]) { _ in }
+      if kind == .owns {
+        page.element("circle", ["class": "dot", "cx": number(x), "cy": number(y), "r": "3"]) { _ in }
+      }
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
     let text = RunSummary.decimal(value, digits: 1)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

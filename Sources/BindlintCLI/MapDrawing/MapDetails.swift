@@ -1,0 +1,206 @@
+import BindlintAnalysis
+import BindlintSyntax
+
+/// What a page says of each view, model and value of the environment once it is chosen.
+struct MapDetails {
+  let atlas: MapAtlas
+  /// The findings that the page shows, by number; `nil` where it shows none.
+  var result: LintResult?
+  /// Once the page has this many bytes, details come without a picture of their own.
+  static let pictureBudget = 6_000_000
+
+  private var map: DataFlowMap { atlas.map }
+  private let places: Places
+
+  init(atlas: MapAtlas, result: LintResult?) {
+    self.atlas = atlas
+    self.result = result
+    places = Places(atlas.map.sources)
+  }
+
+  func write(to page: inout Markup) {
+    // Views that are not reported but make ones that are can be chosen, too.
+    for view in map.views.indices where map.views[view].isReported || atlas.linksOf[.view(view)] != nil {
+      self.view(view, &page)
+    }
+    for model in atlas.models { self.model(model, &page) }
+    for key in atlas.keys.indices { self.key(key, &page) }
+  }
+
+  private func frame(_ part: MapAtlas.Part, kind: String, _ page: inout Markup, _ body: (inout Markup) -> Void) {
+    page.element("section", ["class": "detail", "id": part.anchor, "tabindex": "-1"]) { page in
+      page.element("p", ["class": "quiet"], text: kind)
+      page.element("h3") { page in page.element("code", text: atlas.title(of: part)) }
+      if let location = location(of: part) {
+        let line = places.place(Int(location.range.start), in: location.file).line
+        page.raw("<p>")
+        page.element("code", ["class": "place"], text: "\(map.paths[location.file.index]):\(line)")
+        page.raw("</p>")
+      }
+      findings(of: part, &page)
+      body(&page)
+      picture(of: part, &page)
+    }
+    page.raw("\n")
+  }
+
+  private func location(of part: MapAtlas.Part) -> Location? {
+    switch part {
+    case .view(let index): map.views[index].location
+    case .model(let index): map.models[index].location
+    case .key: nil
+    }
+  }
+
+  private func findings(of part: MapAtlas.Part, _ page: inout Markup) {
+    guard let result, let numbers = atlas.findings[part] else { return }
+    page.raw("<h4>Findings</h4><ul class=\"plain\">")
+    for number in numbers {
+      let finding = result.findings[number]
+      page.raw("<li>")
+      page.element("span", ["class": "sev sev-\(finding.severity.rawValue)"], text: finding.severity.rawValue)
+      page.raw(" ")
+      page.link(to: FindingsSection.id(ofFinding: number)) { $0.text(finding.diagnostic.message) }
+      page.raw("</li>")
+    }
+    page.raw("</ul>")
+  }
+
+  private func picture(of part: MapAtlas.Part, _ page: inout Markup) {
+    guard atlas.linksOf[part] != nil, page.count < Self.pictureBudget else { return }
+    page.raw("<details class=\"around\"><summary>Picture of its neighbourhood</summary>")
+    page.raw("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Neighbourhood\">")
+    DiagramDrawing(atlas.neighbourhood(of: part)).write(to: &page)
+    page.raw("</div></details>")
+  }
+
+  // MARK: - Views
+
+  private func view(_ index: Int, _ page: inout Markup) {
+    let view = map.views[index]
+    frame(.view(index), kind: KindText.of(view.kind), &page) { page in
+      inputs(view, &page)
+      if !view.otherReads.isEmpty {
+        page.raw("<h4>Also runs when</h4><ul class=\"plain\">")
+        for read in view.otherReads {
+          page.raw("<li>")
+          page.element("code", text: "\(read.base).\(read.property)")
+          page.raw(" changes</li>")
+        }
+        page.raw("</ul>")
+      }
+      links("Made by", atlas.views(linkedTo: .view(index), by: [.creates]).filter { isMaker($0, of: index) }, &page)
+      creations(view, &page)
+    }
+  }
+
+  private func isMaker(_ maker: Int, of view: Int) -> Bool {
+    map.views[maker].creations.contains { $0.view == view }
+  }
+
+  private func inputs(_ view: ViewNode, _ page: inout Markup) {
+    if view.inputs.isEmpty {
+      page.raw(
+        "<p>It has no inputs: it runs when it appears, and when its maker makes it anew with another content.</p>")
+      return
+    }
+    page.raw("<h4>Inputs, and when they make it run</h4><dl class=\"inputs\">")
+    for input in view.inputs {
+      page.raw("<div><dt>")
+      page.element("code", text: input.name)
+      page.raw(" ")
+      page.element("span", ["class": "quiet"]) { page in
+        page.text(KindText.of(input))
+        if let type = input.type {
+          page.raw(" ")
+          page.element("code", text: ShortName.middle(type, limit: 60))
+        } else if let key = input.key, key != input.name {
+          page.raw(" ")
+          page.element("code", text: key)
+        }
+      }
+      if !input.isRead { page.raw(" <span class=\"tag alert\">never read</span>") }
+      page.raw("</dt>")
+      if input.triggers.isEmpty { page.raw("<dd>nothing in it makes the view run</dd>") }
+      for trigger in input.triggers { page.element("dd", text: KindText.of(trigger, in: map)) }
+      page.raw("</div>")
+    }
+    page.raw("</dl>")
+  }
+
+  private func creations(_ view: ViewNode, _ page: inout Markup) {
+    if view.creations.isEmpty { return }
+    page.raw("<h4>Makes</h4><ul class=\"plain\">")
+    for creation in view.creations {
+      page.raw("<li>")
+      link(to: creation.view, &page)
+      if creation.loop != nil { page.raw(" <span class=\"tag\">each row</span>") }
+      for argument in creation.arguments {
+        page.raw("<br>")
+        page.element(
+          "code", ["class": "quiet"],
+          text: "\(argument.label.isEmpty ? "" : argument.label + ": ")\(ShortName.middle(argument.text, limit: 60))")
+      }
+      page.raw("</li>")
+    }
+    page.raw("</ul>")
+  }
+
+  private func links(_ title: String, _ views: [Int], _ page: inout Markup) {
+    if views.isEmpty { return }
+    page.element("h4", text: title)
+    page.raw("<ul class=\"plain inline\">")
+    for view in views { page.element("li") { link(to: view, &$0) } }
+    page.raw("</ul>")
+  }
+
+  private func link(to view: Int, _ page: inout Markup) {
+    page.link(to: MapAtlas.Part.view(view).anchor) { page in page.element("code", text: map.views[view].name) }
+  }
+
+  // MARK: - Models and the environment
+
+  private func model(_ index: Int, _ page: inout Markup) {
+    let model = map.models[index]
+    frame(.model(index), kind: KindText.of(model.kind), &page) { page in
+      let used = model.properties.filter { !users($0.readers).isEmpty || !users($0.writers).isEmpty }
+      if used.isEmpty {
+        page.raw("<p>No view uses a property of it that shows in the sources.</p>")
+      } else {
+        page.raw("<h4>Properties that views use</h4><dl class=\"inputs\">")
+        for property in used {
+          page.raw("<div><dt>")
+          page.element("code", text: property.name)
+          if let type = property.type {
+            page.raw(" ")
+            page.element("code", ["class": "quiet"], text: ShortName.middle(type, limit: 60))
+          }
+          page.raw("</dt>")
+          for (verb, views) in [("read by ", users(property.readers)), ("written by ", users(property.writers))]
+          where !views.isEmpty {
+            page.raw("<dd>")
+            page.text(verb)
+            for (number, view) in views.enumerated() {
+              if number > 0 { page.raw(", ") }
+              link(to: view, &page)
+            }
+            page.raw("</dd>")
+          }
+          page.raw("</div>")
+        }
+        page.raw("</dl>")
+      }
+      links("Kept or handed on by", atlas.views(linkedTo: .model(index), by: [.owns]), &page)
+    }
+  }
+
+  private func users(_ uses: [ModelUse]) -> [Int] {
+    Set(uses.compactMap(\.view)).filter { map.views[$0].isReported || atlas.linksOf[.view($0)] != nil }.sorted()
+  }
+
+  private func key(_ index: Int, _ page: inout Markup) {
+    frame(.key(index), kind: "environment", &page) { page in
+      links("Makes these run when it changes", atlas.views(linkedTo: .key(index), by: [.environment]), &page)
+    }
+  }
+}
