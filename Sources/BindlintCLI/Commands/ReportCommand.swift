@@ -40,6 +40,7 @@ struct ReportCommand {
     // Where nothing could be read there is nothing to show, and an older page stays as it is.
     if status == ExitStatus.failure, result.report.sources.allSatisfy({ $0 == nil }) { return status }
     var content = ReportPage(result, earlier: earlier)
+    content.map = MapSection(analysis.map(of: result.report), result: result)
     content.reportedFolder = Self.reportedFolder(of: project)
     do { try FileSystem.replace(page, with: content.page()) } catch {
       throw .writeFailed(path: page.text, reason: error.reason)

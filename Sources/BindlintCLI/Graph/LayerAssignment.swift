@@ -120,21 +120,55 @@ struct LayerAssignment: Sendable {
     }
   }
 
-  /// Puts points of passage where arrows pass layers. They keep to the lane of the arrow's left end.
+  /// Puts points of passage where arrows pass layers. Those of arrows that leave one node, or reach one, are shared
+  /// as far as they go the same way: on the side on which more come together.
   private mutating func connect(_ graph: LayeredGraph) {
+    struct Place: Hashable {
+      var node: Int
+      var isRight: Bool
+      var layer: Int
+      var bundle: Int
+    }
+    struct Step: Hashable {
+      var from: Int
+      var to: Int
+    }
+    var leaving: [Int: Int] = [:]
+    var reaching: [Int: Int] = [:]
+    func ends(_ index: Int) -> (left: Int, right: Int) {
+      let edge = graph.edges[index]
+      return isReversed[index] ? (edge.to, edge.from) : (edge.from, edge.to)
+    }
+    for index in graph.edges.indices where graph.edges[index].from != graph.edges[index].to {
+      let (left, right) = ends(index)
+      if items[right].layer - items[left].layer > 1 {
+        leaving[left, default: 0] += 1
+        reaching[right, default: 0] += 1
+      }
+    }
+    var passages: [Place: Int] = [:]
+    var steps: Set<Step> = []
     for (index, edge) in graph.edges.enumerated() {
       guard edge.from != edge.to else {
         chains.append([])
         continue
       }
-      let (left, right) = isReversed[index] ? (edge.to, edge.from) : (edge.from, edge.to)
+      let (left, right) = ends(index)
+      let joinsRight = (reaching[right] ?? 0) > (leaving[left] ?? 0)
+      let owner = joinsRight ? right : left
       var chain = [left]
       for layer in items[left].layer + 1..<max(items[right].layer, items[left].layer + 1) {
-        items.append(Item(layer: layer, lane: items[left].lane, isPassage: true))
-        chain.append(items.count - 1)
+        let place = Place(node: owner, isRight: joinsRight, layer: layer, bundle: edge.bundle)
+        if let known = passages[place] {
+          chain.append(known)
+          continue
+        }
+        passages[place] = items.count
+        chain.append(items.count)
+        items.append(Item(layer: layer, lane: items[owner].lane, isPassage: true))
       }
       chain.append(right)
-      for (a, b) in zip(chain, chain.dropFirst()) {
+      for (a, b) in zip(chain, chain.dropFirst()) where steps.insert(Step(from: a, to: b)).inserted {
         items[a].after.append(b)
         items[b].before.append(a)
       }

@@ -15,6 +15,8 @@ struct LayeredGraph: Sendable {
   struct Edge: Hashable, Sendable {
     var from: Int
     var to: Int
+    /// Arrows of one class that pass columns together share their way: out of one box, or into one.
+    var bundle = 0
   }
 
   var nodes: [Node] = []

@@ -24,10 +24,37 @@ struct MapSection {
       page.raw("<div class=\"map-sides\"><div class=\"pictures\">")
       pictures(&page)
       page.raw("</div><aside class=\"panel\" aria-label=\"What was chosen\" id=\"panel\">")
-      page.raw("<p class=\"quiet hint\">Nothing is chosen yet. Choose a box in a picture.</p>")
+      hint(&page)
       MapDetails(atlas: atlas, result: result).write(to: &page)
       page.raw("</aside></div>")
     }
+  }
+
+  /// Stands in the panel until something is chosen: what the shapes are.
+  private func hint(_ page: inout Markup) {
+    page.raw("<div class=\"hint\"><h3>Nothing is chosen yet</h3>")
+    page.raw("<p class=\"quiet\">Choose a box to see what makes it run. A folder opens its picture.</p>")
+    page.raw("<dl class=\"shapes\">")
+    let shapes: [(node: MapDiagram.Node, meaning: StaticString)] = [
+      (Self.shape(.view), "a view; the number counts findings in it"),
+      (Self.shape(.model), "a class that views keep, read or change"),
+      (Self.shape(.environment), "a value of the environment"),
+      (Self.shape(.folder), "all views of a folder"),
+      (Self.shape(.model, isOutside: true), "declared elsewhere"),
+    ]
+    for (node, meaning) in shapes {
+      page.raw("<div><dt>")
+      DiagramDrawing.sample(of: node, to: &page)
+      page.raw("</dt><dd>")
+      page.raw(meaning)
+      page.raw("</dd></div>")
+    }
+    page.raw("</dl></div>")
+  }
+
+  private static func shape(_ kind: MapDiagram.Node.Kind, isOutside: Bool = false) -> MapDiagram.Node {
+    MapDiagram.Node(
+      kind: kind, anchor: "", title: "", note: "", lane: 0, findings: kind == .view ? 1 : 0, isOutside: isOutside)
   }
 
   // MARK: - Tools
@@ -87,8 +114,13 @@ struct MapSection {
   }
 
   private func content(_ diagram: MapDiagram, _ title: String, _ note: String, _ page: inout Markup) {
-    page.raw("<summary>")
-    page.element("code", text: title)
+    page.raw("<summary><code>")
+    // A path may be broken behind its slashes.
+    for (index, part) in title.split(separator: "/").enumerated() {
+      if index > 0 { page.raw("/<wbr>") }
+      page.text(String(part))
+    }
+    page.raw("</code>")
     page.raw(" ")
     page.element("span", ["class": "quiet"], text: note)
     page.raw("</summary>")

@@ -166,8 +166,21 @@ enum PageStyle {
     .legend { margin: 0; font-size: 0.8125rem; color: var(--quiet); }
     .legend svg { vertical-align: middle; }
     .map-sides { display: grid; grid-template-columns: minmax(0, 1fr) 24rem; gap: 1.5rem; align-items: start; }
-    .picture { margin: 0 0 0.5rem; background: var(--surface); border: 1px solid var(--rule); border-radius: 10px; }
-    .picture > summary { padding: 0.625rem 1rem; width: auto; color: var(--ink); }
+    .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 0.5rem; }
+    .picture[open] { grid-column: 1 / -1; }
+    .picture { margin: 0; min-width: 0; background: var(--surface); border: 1px solid var(--rule); border-radius: 10px; }
+    .picture > summary { padding: 0.5rem 0.875rem 0.5rem 1.875rem; list-style: none; position: relative; width: auto; color: var(--ink); line-height: 1.4; }
+    .picture > summary::-webkit-details-marker { display: none; }
+    .picture > summary::before { content: ""; position: absolute; left: 0.875rem; top: 0.875rem; width: 0.4375rem;
+      height: 0.4375rem; border: solid var(--quiet); border-width: 0 1.5px 1.5px 0; transform: rotate(-45deg); }
+    .picture[open] > summary::before { transform: rotate(45deg); top: 0.75rem; }
+    .picture > summary:hover { color: var(--accent); }
+    .shapes { margin: 0.75rem 0 0; }
+    .shapes div { display: flex; align-items: center; gap: 0.75rem; padding: 0.25rem 0; }
+    .shapes dt { flex: 0 0 auto; }
+    .shapes dd { margin: 0; color: var(--quiet); font-size: 0.8125rem; line-height: 1.35; }
+    .shapes svg { display: block; }
+    .picture > summary .quiet { font-size: 0.8125rem; white-space: nowrap; }
     .scroll { overflow: auto; padding: 1rem; }
     .picture > .scroll { border-top: 1px solid var(--rule); }
     .scroll svg { display: block; margin: 0 auto; }
@@ -181,7 +194,7 @@ enum PageStyle {
     .detail { display: none; }
     .detail:target, .detail.chosen { display: block; }
     .chosen-by-script .detail:target:not(.chosen) { display: none; }
-    .panel:has(.detail:target) .hint, .chosen-by-script .hint { display: none; }
+    .panel:has(.detail:target) > .hint, .chosen-by-script > .hint { display: none; }
     .detail:focus { outline: none; }
     .inputs { margin: 0.25rem 0; }
     .inputs > div { padding: 0.375rem 0; border-top: 1px solid var(--rule); }

@@ -20,7 +20,10 @@ struct DiagramDrawing {
         nodes: diagram.nodes.map {
           LayeredGraph.Node(width: Self.width(of: $0), height: Self.rowHeight, lane: $0.lane)
         },
-        edges: diagram.edges.map { LayeredGraph.Edge(from: $0.from, to: $0.to) }, laneCount: diagram.lanes.count),
+        edges: diagram.edges.filter { !$0.isQuiet }.map {
+          LayeredGraph.Edge(
+            from: $0.from, to: $0.to, bundle: MapDiagram.Edge.Kind.allCases.firstIndex(of: $0.kind) ?? 0)
+        }, laneCount: diagram.lanes.count),
       spacing: spacing)
   }
 
@@ -80,7 +83,7 @@ struct DiagramDrawing {
   }
 
   private func content(_ page: inout Markup, linked: Bool) {
-    for (index, lane) in layout.lanes.enumerated() where lane.height > 0 && diagram.lanes != [""] {
+    for (index, lane) in layout.lanes.enumerated() where lane.height > 0 && !diagram.lanes[index].isEmpty {
       page.element(
         "rect",
         [
@@ -93,13 +96,29 @@ struct DiagramDrawing {
       ) { $0.plainText(diagram.lanes[index]) }
       page.raw("\n")
     }
-    for index in diagram.edges.indices { edge(index, &page) }
+    var routes = layout.routes[...]
+    for edge in diagram.edges {
+      if edge.isQuiet {
+        draw(edge, along: direct(edge), &page)
+      } else if let route = routes.popFirst() {
+        draw(edge, along: route, &page)
+      }
+    }
     for index in diagram.nodes.indices { node(index, &page, linked: linked) }
   }
 
-  private func edge(_ index: Int, _ page: inout Markup) {
-    let edge = diagram.edges[index]
-    var points = layout.routes[index]
+  /// The way of an arrow that had no part in the layout: from the side of one box to the nearer side of the other.
+  private func direct(_ edge: MapDiagram.Edge) -> [GraphLayout.Point] {
+    let (from, to) = (layout.boxes[edge.from], layout.boxes[edge.to])
+    let isForward = from.x + from.width < to.x + to.width
+    return [
+      GraphLayout.Point(x: isForward ? from.x + from.width : from.x, y: from.y + from.height / 2),
+      GraphLayout.Point(x: isForward ? to.x : to.x + to.width, y: to.y + to.height / 2),
+    ]
+  }
+
+  private func draw(_ edge: MapDiagram.Edge, along route: [GraphLayout.Point], _ page: inout Markup) {
+    var points = route
     guard points.count > 1 else { return }
     // Arrows of different kinds between the same boxes don't lie on each other.
     points[0].y += Self.port(edge.kind)
@@ -108,13 +127,13 @@ struct DiagramDrawing {
     page.element(
       "g",
       [
-        "class": "edge \(edge.kind.rawValue)\(edge.weight > 4 ? " heavy" : "")",
+        "class": "edge \(edge.kind.rawValue)\(edge.weight > 4 ? " heavy" : "")\(edge.isQuiet ? " still" : "")",
         "data-from": diagram.nodes[edge.from].anchor, "data-to": diagram.nodes[edge.to].anchor,
       ]
     ) { page in
       page.element("path", ["class": "way", "d": way(points)]) { _ in }
-      var heads = Self.head(at: end, from: points[points.count - 2])
-      if edge.kind == .writes { heads += Self.head(at: start, from: points[1]) }
+      var heads = edge.kind == .changes ? "" : Self.head(at: end, from: points[points.count - 2])
+      if edge.kind == .writes || edge.kind == .changes { heads += Self.head(at: start, from: points[1]) }
       page.element("path", ["class": "head", "d": heads]) { _ in }
       if edge.kind == .owns {
         page.element("circle", ["class": "dot", "cx": Self.number(start.x), "cy": Self.number(start.y), "r": "3"]) {
@@ -130,7 +149,7 @@ struct DiagramDrawing {
     switch kind {
     case .creates, .environment: 0
     case .owns: -8
-    case .reads, .writes: 8
+    case .reads, .changes, .writes: 8
     }
   }
 
@@ -159,32 +178,52 @@ struct DiagramDrawing {
 
   private func node(_ index: Int, _ page: inout Markup, linked: Bool) {
     let node = diagram.nodes[index]
-    var words = ["node", node.kind.rawValue]
-    if node.isOutside { words.append("outside") }
-    if node.isFocus { words.append("focus") }
+    let box = layout.boxes[index]
+    let label = Self.label(node)
     if linked {
-      page.link(
-        to: node.anchor, ["class": words.joined(separator: " "), "aria-label": label(node)]
-      ) { shape(node, layout.boxes[index], &$0) }
+      page.link(to: node.anchor, ["class": Self.classes(of: node), "aria-label": label]) { page in
+        page.element("title") { $0.plainText(label) }
+        Self.shape(node, box, &page)
+      }
     } else {
-      page.element("g", ["class": words.joined(separator: " ")]) { shape(node, layout.boxes[index], &$0) }
+      page.element("g", ["class": Self.classes(of: node)]) { page in
+        page.element("title") { $0.plainText(label) }
+        Self.shape(node, box, &page)
+      }
     }
     page.raw("\n")
   }
 
-  private func label(_ node: MapDiagram.Node) -> String {
+  /// A box without text, as the picture draws those of its kind.
+  static func sample(of node: MapDiagram.Node, to page: inout Markup) {
+    page.element(
+      "svg", ["class": "flow", "width": "60", "height": "36", "viewBox": "-1 -1 60 36", "aria-hidden": "true"]
+    ) { page in
+      page.element("g", ["class": classes(of: node)]) { page in
+        shape(node, GraphLayout.Box(x: 0, y: 0, width: 54, height: 30), &page)
+      }
+    }
+  }
+
+  private static func classes(of node: MapDiagram.Node) -> String {
+    var words = ["node", node.kind.rawValue]
+    if node.isOutside { words.append("outside") }
+    if node.isFocus { words.append("focus") }
+    return words.joined(separator: " ")
+  }
+
+  private static func label(_ node: MapDiagram.Node) -> String {
     var parts = [node.title, node.kind.rawValue]
     if !node.note.isEmpty { parts.append(node.note) }
     if node.findings > 0 { parts.append(Counted.of(node.findings, "finding")) }
     return parts.joined(separator: ", ")
   }
 
-  private func shape(_ node: MapDiagram.Node, _ box: GraphLayout.Box, _ page: inout Markup) {
-    page.element("title") { $0.plainText(label(node)) }
+  private static func shape(_ node: MapDiagram.Node, _ box: GraphLayout.Box, _ page: inout Markup) {
     if node.kind == .folder {
-      rectangle(box, inset: 0, shift: 3, radius: 6, "behind", &page)
+      rectangle(box, shift: 3, radius: 6, "behind", &page)
     }
-    rectangle(box, inset: 0, shift: 0, radius: node.kind == .environment ? box.height / 2 : 6, "box", &page)
+    rectangle(box, shift: 0, radius: node.kind == .environment ? box.height / 2 : 6, "box", &page)
     if node.kind == .model {
       page.element(
         "path",
@@ -221,8 +260,8 @@ struct DiagramDrawing {
     }
   }
 
-  private func rectangle(
-    _ box: GraphLayout.Box, inset: Double, shift: Double, radius: Double, _ name: String, _ page: inout Markup
+  private static func rectangle(
+    _ box: GraphLayout.Box, shift: Double, radius: Double, _ name: String, _ page: inout Markup
   ) {
     page.element(
       "rect",
@@ -259,7 +298,9 @@ struct DiagramDrawing {
     let (start, end) = (GraphLayout.Point(x: x, y: y), GraphLayout.Point(x: x + 28, y: y))
     page.element("g", ["class": "edge \(kind.rawValue)"]) { page in
       page.element("path", ["class": "way", "d": "M\(number(x)) \(number(y))h28"]) { _ in }
-      let heads = head(at: end, from: start) + (kind == .writes ? head(at: start, from: end) : "")
+      let heads =
+        (kind == .changes ? "" : head(at: end, from: start))
+        + (kind == .writes || kind == .changes ? head(at: start, from: end) : "")
       page.element("path", ["class": "head", "d": heads]) { _ in }
       if kind == .owns {
         page.element("circle", ["class": "dot", "cx": number(x), "cy": number(y), "r": "3"]) { _ in }

@@ -28,10 +28,13 @@ enum DrawingStyle {
     .flow .way { fill: none; stroke: var(--edge); stroke-width: 1.25; }
     .flow .head { fill: none; stroke: var(--edge); stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
     .flow .heavy .way { stroke-width: 2.5; }
+    .flow .still { display: none; }
+    .flow .still.near { display: inline; }
     .flow .owns .way, .flow .owns .head { stroke: var(--own); }
     .flow .owns .dot { fill: var(--own); }
+    .flow .changes .way { stroke: var(--read); }
     .flow .reads .way, .flow .writes .way { stroke: var(--read); stroke-dasharray: 6 4; }
-    .flow .reads .head, .flow .writes .head { stroke: var(--read); }
+    .flow .reads .head, .flow .writes .head, .flow .changes .head { stroke: var(--read); }
     .flow .environment .way { stroke: var(--environment); stroke-dasharray: 1.5 4; stroke-linecap: round;
       stroke-width: 1.75; }
     .flow .environment .head { stroke: var(--environment); }

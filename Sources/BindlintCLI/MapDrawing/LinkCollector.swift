@@ -58,6 +58,12 @@ struct LinkCollector {
     if input.kind == .state || input.kind == .stateObject { add(.view(view), .model(model), .owns, input.name) }
     let changes = input.uses.contains { $0.action != .read && !$0.path.isEmpty }
     let kind: MapDiagram.Edge.Kind = changes ? .writes : .reads
+    defer {
+      // What is bound to or changed without being read by `body`.
+      if changes, known[Key(from: .model(model), to: .view(view), kind: .writes)] == nil {
+        add(.model(model), .view(view), .changes, input.name)
+      }
+    }
     for trigger in input.triggers {
       switch trigger {
       case .anyChange: add(.model(model), .view(view), kind, "anything in it")

@@ -1,8 +1,11 @@
 import BindlintAnalysis
 
 extension MapAtlas {
-  private static let environmentLane = "Environment"
-  private static let elsewhereLane = "Elsewhere"
+  /// More arrows than these at a model, at a value of the environment or at another folder hide everything else.
+  static let hubLimit = 5
+  /// With more folders than these in a picture lanes are mostly empty.
+  static let laneLimit = 6
+  static let hubLane = "Used by many here (choose one to see its arrows)"
 
   /// Everything in one picture, where there is no more than fits; else the folders.
   var wholeDiagram: MapDiagram { units.count > 1 ? overview : unitDiagram(0) }
@@ -13,82 +16,82 @@ extension MapAtlas {
   func unitDiagram(_ number: Int) -> MapDiagram {
     guard units.indices.contains(number) else { return MapDiagram(title: "Data flow") }
     let unit = units[number]
-    var parts: Set<Part> = Set(unit.views.map { .view($0) })
-    var otherUnits: Set<Int> = []
-    var strangers: Set<Int> = []
+    var builder = DiagramBuilder(title: "Data flow of \(FolderTree.title(unit.folder))")
+    let hasLanes = Set(unit.views.map { laneName(of: $0, in: unit) }).count <= Self.laneLimit
+    func lane(_ view: Int) -> String { hasLanes ? laneName(of: view, in: unit) : "" }
+    for view in unit.views { builder.add(node(.view(view), isOutside: false), .part(.view(view)), lane: lane(view)) }
     for view in unit.views {
       for index in linksOf[.view(view)] ?? [] {
-        for end in [links[index].from, links[index].to] {
-          switch end {
-          case .model, .key: parts.insert(end)
-          case .view(let other):
-            if let otherUnit = unitOf[other] {
-              if otherUnit != number { otherUnits.insert(otherUnit) }
-            } else {
-              strangers.insert(other)
-            }
-          }
+        let link = links[index]
+        let other = link.from == .view(view) ? link.to : link.from
+        let end = end(other, in: number)
+        if builder.number(of: end) == nil {
+          // What has no lane of its own stands beside the first that it leads to.
+          builder.add(node(end, in: unit), end, lane: lane(view))
         }
+        builder.add(index, of: link, from: self.end(link.from, in: number), to: self.end(link.to, in: number))
       }
     }
-    for view in strangers { parts.insert(.view(view)) }
+    builder.quietHubs(over: Self.hubLimit, lane: Self.hubLane)
+    return builder.diagram(first: [Self.hubLane, ownLane(of: unit, hasLanes)])
+  }
 
-    var builder = DiagramBuilder(title: "Data flow of \(FolderTree.title(unit.folder))")
-    let inside = Set(unit.views)
-    for part in parts.sorted() {
-      let path = path(of: part)
-      let folder = path.map(FolderTree.folder(of:))
+  private func ownLane(of unit: Unit, _ hasLanes: Bool) -> String {
+    hasLanes ? FolderTree.title(String(unit.folder.split(separator: "/").last ?? "")) : ""
+  }
+
+  /// The folder directly below the unit's.
+  private func laneName(of view: Int, in unit: Unit) -> String {
+    let folder = FolderTree.folder(of: path(of: .view(view)) ?? "")
+    if folder == unit.folder { return ownLane(of: unit, true) }
+    let below = unit.folder.isEmpty ? folder[...] : folder.dropFirst(unit.folder.count + 1)
+    return String(below.prefix { $0 != "/" })
+  }
+
+  /// A view of another folder's picture is that folder.
+  private func end(_ part: Part, in unit: Int) -> DiagramBuilder.End {
+    if case .view(let view) = part, let other = unitOf[view], other != unit { return .unit(other) }
+    return .part(part)
+  }
+
+  private func node(_ end: DiagramBuilder.End, in unit: Unit) -> MapDiagram.Node {
+    switch end {
+    case .unit(let other): return folderNode(other)
+    case .part(let part):
       let isInside: Bool
-      if case .view(let view) = part {
-        isInside = inside.contains(view)
+      if case .view = part {
+        isInside = false
       } else {
-        isInside = folder.map { $0 == unit.folder || unit.folder.isEmpty || $0.hasPrefix(unit.folder + "/") } ?? true
+        isInside = path(of: part).map { unit.folder.isEmpty || $0.hasPrefix(unit.folder + "/") } ?? true
       }
-      let lane = folder.map { isInside ? laneName($0, in: unit) : Self.elsewhereLane } ?? Self.environmentLane
-      builder.add(node(part, isOutside: !isInside), part: part, lane: lane)
+      return node(part, isOutside: !isInside)
     }
-    for other in otherUnits.sorted() { builder.add(folderNode(other), unit: other, lane: Self.elsewhereLane) }
-    for link in links { add(link, to: &builder, unit: number) }
-    return builder.diagram(first: Self.environmentLane, last: Self.elsewhereLane)
-  }
-
-  private func laneName(_ folder: String, in unit: Unit) -> String {
-    if folder == unit.folder { return FolderTree.title(String(folder.split(separator: "/").last ?? "")) }
-    return unit.folder.isEmpty ? folder : String(folder.dropFirst(unit.folder.count + 1))
-  }
-
-  /// An end that lies in another folder's picture is that folder.
-  private func add(_ link: Link, to builder: inout DiagramBuilder, unit: Int) {
-    func end(_ part: Part) -> Int? {
-      if let node = builder.number(of: part) { return node }
-      guard case .view(let view) = part, let other = unitOf[view], other != unit else { return nil }
-      return builder.number(ofUnit: other)
-    }
-    // Of two ends elsewhere nothing is told here.
-    func isHere(_ part: Part) -> Bool {
-      if case .view(let view) = part { return unitOf[view] == unit }
-      return false
-    }
-    guard isHere(link.from) || isHere(link.to), let from = end(link.from), let to = end(link.to) else { return }
-    builder.add(from, to, link)
   }
 
   // MARK: - All folders
 
-  /// A box for each folder; an arrow stands for all between two of them.
+  /// A box for each folder; an arrow stands for all between two of them. Models that views of another folder use count
+  /// where no view of one makes one of the other.
   var overview: MapDiagram {
     var builder = DiagramBuilder(title: "Data flow between folders")
-    for unit in units.indices { builder.add(folderNode(unit), unit: unit, lane: "") }
-    for link in links {
-      guard let from = unit(of: link.from), let to = unit(of: link.to), from != to,
-        let start = builder.number(ofUnit: from), let end = builder.number(ofUnit: to)
-      else { continue }
-      var link = link
-      let names = "\(title(of: link.from)) → \(title(of: link.to))"
-      link.notes = [names]
-      builder.add(start, end, link)
+    for unit in units.indices { builder.add(folderNode(unit), .unit(unit), lane: "") }
+    struct Pair: Hashable {
+      var a: Int
+      var b: Int
     }
-    return builder.diagram(first: "", last: "")
+    var made: Set<Pair> = []
+    for isMaking in [true, false] {
+      for (index, link) in links.enumerated() where (link.kind == .creates) == isMaking {
+        guard let from = unit(of: link.from), let to = unit(of: link.to), from != to else { continue }
+        let pair = Pair(a: min(from, to), b: max(from, to))
+        if isMaking { made.insert(pair) } else if made.contains(pair) { continue }
+        var link = link
+        link.notes = ["\(title(of: link.from)) → \(title(of: link.to))"]
+        if !isMaking, link.kind != .owns { link.kind = .reads }
+        builder.add(index, of: link, from: .unit(from), to: .unit(to))
+      }
+    }
+    return builder.diagram()
   }
 
   private func unit(of part: Part) -> Int? {
@@ -116,30 +119,33 @@ extension MapAtlas {
     var builder = DiagramBuilder(title: "Data flow around \(title(of: part))")
     var focus = node(part, isOutside: false)
     focus.isFocus = true
-    builder.add(focus, part: part, lane: "")
-    let around = (linksOf[part] ?? []).map { links[$0] }
+    builder.add(focus, .part(part), lane: "")
     var taken: [Bool: Int] = [:]
-    for link in around {
+    for index in linksOf[part] ?? [] {
+      let link = links[index]
       let isIncoming = link.to == part
       let other = isIncoming ? link.from : link.to
-      if builder.number(of: other) == nil {
+      if builder.number(of: .part(other)) == nil {
         taken[isIncoming, default: 0] += 1
         if taken[isIncoming, default: 0] > Self.neighbourLimit { continue }
-        builder.add(node(other, isOutside: false), part: other, lane: "")
+        builder.add(node(other, isOutside: false), .part(other), lane: "")
       }
-      if let from = builder.number(of: link.from), let to = builder.number(of: link.to) { builder.add(from, to, link) }
+      builder.add(index, of: link, from: .part(link.from), to: .part(link.to))
     }
-    for (isIncoming, count) in taken.sorted(by: { $0.key && !$1.key }) where count > Self.neighbourLimit {
-      let left = count - Self.neighbourLimit
-      let more = builder.add(
+    for isIncoming in [true, false] {
+      let left = (taken[isIncoming] ?? 0) - Self.neighbourLimit
+      if left <= 0 { continue }
+      // Units are numbered from 0: no folder has this number.
+      let more = DiagramBuilder.End.unit(isIncoming ? -1 : -2)
+      builder.add(
         MapDiagram.Node(
-          kind: .folder, anchor: part.anchor, title: "\(left) more", note: "listed with \(title(of: part))", lane: 0,
-          isOutside: true), lane: "")
-      let focus = builder.number(of: part) ?? 0
+          kind: .folder, anchor: part.anchor, title: "\(left) more", note: "all are listed above", lane: 0,
+          isOutside: true), more, lane: "")
       let link = Link(from: part, to: part, kind: .creates, notes: [])
-      if isIncoming { builder.add(more, focus, link) } else { builder.add(focus, more, link) }
+      builder.add(
+        isIncoming ? -1 : -2, of: link, from: isIncoming ? more : .part(part), to: isIncoming ? .part(part) : more)
     }
-    return builder.diagram(first: "", last: "")
+    return builder.diagram()
   }
 
   // MARK: - Boxes
@@ -173,67 +179,5 @@ extension MapAtlas {
       kind: .folder, anchor: unit.anchor(number), title: FolderTree.title(name),
       note: Counted.of(unit.views.count, "view"), lane: 0,
       findings: unit.views.reduce(0) { $0 + (findings[.view($1)]?.count ?? 0) })
-  }
-}
-
-/// Collects boxes and arrows, giving lanes their numbers at the end.
-private struct DiagramBuilder {
-  private let title: String
-  private var nodes: [(node: MapDiagram.Node, lane: String)] = []
-  private var edges: [MapDiagram.Edge] = []
-  private var parts: [MapAtlas.Part: Int] = [:]
-  private var units: [Int: Int] = [:]
-  private var known: [Key: Int] = [:]
-
-  private struct Key: Hashable {
-    var from: Int
-    var to: Int
-    var kind: MapDiagram.Edge.Kind
-  }
-
-  init(title: String) { self.title = title }
-
-  @discardableResult
-  mutating func add(_ node: MapDiagram.Node, part: MapAtlas.Part? = nil, unit: Int? = nil, lane: String) -> Int {
-    if let part { parts[part] = nodes.count }
-    if let unit { units[unit] = nodes.count }
-    nodes.append((node, lane))
-    return nodes.count - 1
-  }
-
-  func number(of part: MapAtlas.Part) -> Int? { parts[part] }
-  func number(ofUnit unit: Int) -> Int? { units[unit] }
-
-  /// Arrows of one kind between two boxes become one.
-  mutating func add(_ from: Int, _ to: Int, _ link: MapAtlas.Link) {
-    if from == to { return }
-    let key = Key(from: from, to: to, kind: link.kind)
-    if let index = known[key] {
-      edges[index].weight += 1
-      // A hint of a few lines is read, a long one is not.
-      if edges[index].weight <= 12 {
-        edges[index].note += "\n" + link.notes.joined(separator: ", ")
-      } else if edges[index].weight == 13 {
-        edges[index].note += "\n…"
-      }
-      return
-    }
-    known[key] = edges.count
-    edges.append(
-      MapDiagram.Edge(from: from, to: to, kind: link.kind, note: link.notes.joined(separator: ", ")))
-  }
-
-  func diagram(first: String, last: String) -> MapDiagram {
-    let names = Set(nodes.map(\.lane))
-    let middle = names.subtracting([first, last]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let lanes = (names.contains(first) ? [first] : []) + middle + (names.contains(last) && last != first ? [last] : [])
-    let numbers = Dictionary(lanes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    var diagram = MapDiagram(title: title, edges: edges, lanes: lanes.isEmpty ? [""] : lanes)
-    diagram.nodes = nodes.map { entry in
-      var node = entry.node
-      node.lane = numbers[entry.lane] ?? 0
-      return node
-    }
-    return diagram
   }
 }

@@ -30,7 +30,9 @@ struct MapDiagram: Sendable {
       case owns
       /// A view runs when the model changes.
       case reads
-      /// The same, and the view changes it or binds to it.
+      /// A view changes the model or binds to it; the arrow's end is the model.
+      case changes
+      /// Both.
       case writes
       /// A view runs when a value of the environment changes.
       case environment
@@ -40,12 +42,14 @@ struct MapDiagram: Sendable {
         case .creates: "makes the view"
         case .owns: "keeps or hands on the model"
         case .reads: "runs when the model changes"
-        case .writes: "also changes it or binds to it"
+        case .changes: "changes the model or binds to it"
+        case .writes: "both"
         case .environment: "runs when the environment changes"
         }
       }
     }
 
+    /// For `reads`, `changes` and `writes` the model, so that what only changes it stands to the right of it, too.
     var from: Int
     var to: Int
     var kind: Kind
@@ -53,11 +57,13 @@ struct MapDiagram: Sendable {
     var note: String
     /// How many arrows of the map it stands for.
     var weight = 1
+    /// It is one of many of its kind at a box, and shows only once one of its ends is chosen.
+    var isQuiet = false
   }
 
   var title: String
   var nodes: [Node] = []
   var edges: [Edge] = []
-  /// Names of the lanes; an only lane without a name is not drawn.
+  /// Names of the lanes; one without a name is not drawn.
   var lanes: [String] = [""]
 }
