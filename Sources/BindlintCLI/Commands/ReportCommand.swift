@@ -39,9 +39,8 @@ struct ReportCommand {
     if !options.isQuiet { StandardStream.errors.tryWrite(adopted.messages) }
     // Where nothing could be read there is nothing to show, and an older page stays as it is.
     if status == ExitStatus.failure, result.report.sources.allSatisfy({ $0 == nil }) { return status }
-    var content = ReportPage(result, earlier: earlier)
+    var content = ReportPage(result, name: project.name, earlier: earlier)
     content.map = MapSection(analysis.map(of: result.report), result: result)
-    content.reportedFolder = Self.reportedFolder(of: project)
     do { try FileSystem.replace(page, with: content.page()) } catch {
       throw .writeFailed(path: page.text, reason: error.reason)
     }
@@ -50,15 +49,5 @@ struct ReportCommand {
       StandardStream.errors.tryWrite("bindlint: \(VisibleText.line(page.text)) shows \(count)\n")
     }
     return status
-  }
-
-  /// The deepest folder around all files that are reported; `nil` where all files are.
-  private static func reportedFolder(of project: Project) -> String? {
-    let reported = project.files.filter(\.isReported)
-    guard reported.count < project.files.count, var common = reported.first?.path.parent else { return nil }
-    for file in reported.dropFirst() {
-      while !file.path.isAtOrBelow(common) { common = common.parent }
-    }
-    return common.text
   }
 }

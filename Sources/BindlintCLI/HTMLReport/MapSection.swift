@@ -3,11 +3,13 @@ import BindlintAnalysis
 /// The data flow as pictures, a folder each, beside what is known of the view that is chosen.
 struct MapSection {
   let atlas: MapAtlas
-  var result: LintResult?
+  let result: LintResult
+  /// Whether the page shows the findings, so that they can be led to.
+  var listsFindings = true
 
   /// `nil` where there is no view to show.
-  init?(_ map: DataFlowMap, result: LintResult?) {
-    atlas = MapAtlas(map, result: result)
+  init?(_ map: DataFlowMap, shown: [Int]? = nil, result: LintResult) {
+    atlas = MapAtlas(map, shown: shown, result: result)
     self.result = result
     if atlas.views.isEmpty { return nil }
   }
@@ -25,7 +27,7 @@ struct MapSection {
       pictures(&page)
       page.raw("</div><aside class=\"panel\" aria-label=\"What was chosen\" id=\"panel\">")
       hint(&page)
-      MapDetails(atlas: atlas, result: result).write(to: &page)
+      MapDetails(atlas: atlas, result: result, listsFindings: listsFindings).write(to: &page)
       page.raw("</aside></div>")
     }
   }

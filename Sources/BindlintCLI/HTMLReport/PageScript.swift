@@ -62,7 +62,18 @@ enum PageScript {
           apply();
         };
         var waiting = 0;
-        reset = function () { form.reset(); };
+        reset = function () {
+          all("input, select", form).forEach(function (control) {
+            if (control.type === "checkbox") {
+              control.checked = control.defaultChecked;
+            } else {
+              control.value = "";
+            }
+          });
+          byId("group").value = "rule";
+          arrange();
+          apply();
+        };
         form.hidden = false;
         form.addEventListener("change", update);
         form.addEventListener("input", function (event) {
@@ -71,19 +82,17 @@ enum PageScript {
           waiting = setTimeout(apply, 120);
         });
         form.addEventListener("submit", function (event) { event.preventDefault(); });
-        form.addEventListener("reset", function () { setTimeout(function () { arrange(); apply(); }); });
+        form.addEventListener("reset", function (event) {
+          event.preventDefault();
+          reset();
+        });
         all("[data-reset]").forEach(function (button) { button.addEventListener("click", reset); });
         var pick = function (id, value, event) {
           event.preventDefault();
-          form.reset();
+          reset();
           byId(id).value = value;
-          arrange();
-          // The reset above is followed by an update of its own, which sees the value too.
-          setTimeout(function () {
-            byId(id).value = value;
-            apply();
-            byId("findings").scrollIntoView();
-          }, 1);
+          apply();
+          byId("findings").scrollIntoView();
         };
         all("[data-pick-rule]").forEach(function (link) {
           link.addEventListener("click", function (event) { pick("by-rule", link.dataset.pickRule, event); });
@@ -176,7 +185,7 @@ enum PageScript {
         choose(target.id, false);
         if (target.classList.contains("finding") && target.closest("[hidden]")) {
           reset();
-          setTimeout(function () { target.scrollIntoView(); }, 2);
+          target.scrollIntoView();
         }
       };
       window.addEventListener("hashchange", arrive);

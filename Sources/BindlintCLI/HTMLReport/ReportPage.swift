@@ -3,27 +3,19 @@ import BindlintAnalysis
 /// The report as one page that needs nothing beside it: findings with source and fix, what they come to, the trend.
 struct ReportPage {
   let result: LintResult
+  let projectName: String
   /// Oldest first.
   var earlier: [EarlierReport] = []
   private let rules: [RuleID: CatalogueEntry]
   /// The data flow in pictures, where the sources hold views.
   var map: MapSection?
 
-  init(_ result: LintResult, earlier: [EarlierReport] = [], rules: [CatalogueEntry] = Catalogue.entries) {
+  init(_ result: LintResult, name: String, earlier: [EarlierReport] = [], rules: [CatalogueEntry] = Catalogue.entries) {
     self.result = result
+    projectName = name
     self.earlier = earlier
     self.rules = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
-
-  /// The project's folder as its people call it, or the folder that the report is about.
-  var projectName: String {
-    let name = String(decoding: result.root.lastComponent, as: UTF8.self)
-    guard let folder = reportedFolder, let last = folder.split(separator: "/").last else { return name }
-    return String(last)
-  }
-
-  /// Where everything lies that is reported, if that is a part of what is known.
-  var reportedFolder: String?
 
   func page() -> [UInt8] {
     PageFrame(title: "bindlint: \(projectName)").page { page in

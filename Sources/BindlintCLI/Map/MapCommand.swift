@@ -1,7 +1,7 @@
 import BindlintAnalysis
 
 enum MapFormat: String, CaseIterable, Sendable {
-  case text, json, dot, mermaid
+  case text, json, dot, mermaid, svg, html
 }
 
 /// `bindlint map`: what makes each view run again, and where state goes.
@@ -39,6 +39,15 @@ struct MapCommand {
     case .json: output = MapJSON.text(shown)
     case .dot: output = MapGraph(shown).dot
     case .mermaid: output = MapGraph(shown).mermaid
+    case .svg, .html:
+      // Pictures show findings in place.
+      let result = LintResult(
+        report: analysis.run(), problems: [], root: analysis.project.root, currentFolder: analysis.project.root)
+      let bytes =
+        format == .svg
+        ? MapPictures.svg(shown, asked: views.count, result: result)
+        : MapPictures.page(shown, name: analysis.project.name, result: result)
+      output = String(decoding: bytes, as: UTF8.self)
     }
     return try CommandLineTool.print(output)
   }

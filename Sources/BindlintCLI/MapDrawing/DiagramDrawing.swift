@@ -57,8 +57,8 @@ struct DiagramDrawing {
   /// The picture as a file.
   func file() -> [UInt8] {
     var page = Markup()
-    let width = layout.width.rounded(.up) + 32
-    let height = layout.height.rounded(.up) + 32 + Self.legendHeight
+    let width = max(layout.width, legend.width).rounded(.up) + 32
+    let height = layout.height.rounded(.up) + 32 + 12 + legend.height
     page.empty(
       "svg",
       [
@@ -77,7 +77,7 @@ struct DiagramDrawing {
       ]
     ) { _ in }
     content(&page, linked: false)
-    legend(&page, y: layout.height + 16)
+    writeLegend(&page, y: layout.height + 12)
     page.raw("\n</svg>\n")
     return page.buffer.bytes
   }
@@ -275,15 +275,30 @@ struct DiagramDrawing {
 
   // MARK: - Legend
 
-  private static let legendHeight = 30.0
+  private static let legendRow = 22.0
 
-  /// Only the kinds that occur.
-  private func legend(_ page: inout Markup, y: Double) {
-    var x = 0.0
-    for kind in MapDiagram.Edge.Kind.allCases where diagram.edges.contains(where: { $0.kind == kind }) {
-      Self.arrow(kind, x: x, y: y + 8, &page)
-      page.element("text", ["class": "note", "x": Self.number(x + 36), "y": Self.number(y + 12)], text: kind.legend)
-      x += Double(kind.legend.count) * 6.2 + 60
+  /// The kinds that occur, with their places relative to the legend's corner, and the legend's height.
+  private var legend: (entries: [(kind: MapDiagram.Edge.Kind, x: Double, y: Double)], width: Double, height: Double) {
+    var entries: [(kind: MapDiagram.Edge.Kind, x: Double, y: Double)] = []
+    var (x, y, widest) = (0.0, 0.0, 0.0)
+    for kind in MapDiagram.Edge.Kind.allCases where diagram.edges.contains(where: { $0.kind == kind && !$0.isQuiet }) {
+      let width = Double(kind.legend.count) * 6.4 + 36
+      if x > 0, x + width > layout.width {
+        x = 0
+        y += Self.legendRow
+      }
+      entries.append((kind, x, y))
+      widest = max(widest, x + width)
+      x += width + 24
+    }
+    return (entries, widest, entries.isEmpty ? 0 : y + Self.legendRow)
+  }
+
+  private func writeLegend(_ page: inout Markup, y: Double) {
+    for (kind, left, top) in legend.entries {
+      Self.arrow(kind, x: left, y: y + top + 8, &page)
+      page.element(
+        "text", ["class": "note", "x": Self.number(left + 36), "y": Self.number(y + top + 12)], text: kind.legend)
     }
   }
 

@@ -5,8 +5,8 @@ enum DrawingStyle {
       --environment: #4d7a3c; --text: #1b1d21; --faint: #596070; --lane: #f3f3f0; --line: #c9ccd3; --alert: #815000;
       --alert-ground: #fdeecb; --page: #fafaf8; }
     @media (prefers-color-scheme: dark) { .flow { --box: #23272e; --model: #262c4a; --env: #22301f; --edge: #7f8694;
-      --own: #a5b4ff; --read: #a5b4ff; --environment: #93c47d; --text: #e7e8ea; --faint: #a3aab8; --lane: #1b1e23;
-      --line: #454b56; --alert: #f0bd5e; --alert-ground: #40320f; --page: #15171b; } }
+      --own: #a5b4ff; --read: #a5b4ff; --environment: #93c47d; --text: #e7e8ea; --faint: #a3aab8; --lane: #15171b;
+      --line: #454b56; --alert: #f0bd5e; --alert-ground: #40320f; --page: #1c1f24; } }
     @media print { .flow { --box: #fff; --model: #f4f4f8; --env: #f6f6f4; --edge: #666; --own: #222; --read: #222;
       --environment: #333; --text: #000; --faint: #333; --lane: #fafafa; --line: #999; --alert: #5e3b00;
       --alert-ground: #fff; --page: #fff; } }

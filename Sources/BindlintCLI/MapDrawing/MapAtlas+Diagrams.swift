@@ -17,8 +17,8 @@ extension MapAtlas {
     guard units.indices.contains(number) else { return MapDiagram(title: "Data flow") }
     let unit = units[number]
     var builder = DiagramBuilder(title: "Data flow of \(FolderTree.title(unit.folder))")
-    let hasLanes = Set(unit.views.map { laneName(of: $0, in: unit) }).count <= Self.laneLimit
-    func lane(_ view: Int) -> String { hasLanes ? laneName(of: view, in: unit) : "" }
+    let hasLanes = Set(unit.views.map { laneName(of: .view($0), in: unit) }).count <= Self.laneLimit
+    func lane(_ view: Int) -> String { hasLanes ? laneName(of: .view(view), in: unit) : "" }
     for view in unit.views { builder.add(node(.view(view), isOutside: false), .part(.view(view)), lane: lane(view)) }
     for view in unit.views {
       for index in linksOf[.view(view)] ?? [] {
@@ -26,8 +26,9 @@ extension MapAtlas {
         let other = link.from == .view(view) ? link.to : link.from
         let end = end(other, in: number)
         if builder.number(of: end) == nil {
-          // What has no lane of its own stands beside the first that it leads to.
-          builder.add(node(end, in: unit), end, lane: lane(view))
+          // What has no folder here stands beside the first that it leads to.
+          let isHere = hasLanes && isInside(other, unit)
+          builder.add(node(end, in: unit), end, lane: isHere ? laneName(of: other, in: unit) : lane(view))
         }
         builder.add(index, of: link, from: self.end(link.from, in: number), to: self.end(link.to, in: number))
       }
@@ -41,8 +42,8 @@ extension MapAtlas {
   }
 
   /// The folder directly below the unit's.
-  private func laneName(of view: Int, in unit: Unit) -> String {
-    let folder = FolderTree.folder(of: path(of: .view(view)) ?? "")
+  private func laneName(of part: Part, in unit: Unit) -> String {
+    let folder = FolderTree.folder(of: path(of: part) ?? "")
     if folder == unit.folder { return ownLane(of: unit, true) }
     let below = unit.folder.isEmpty ? folder[...] : folder.dropFirst(unit.folder.count + 1)
     return String(below.prefix { $0 != "/" })
@@ -58,14 +59,15 @@ extension MapAtlas {
     switch end {
     case .unit(let other): return folderNode(other)
     case .part(let part):
-      let isInside: Bool
-      if case .view = part {
-        isInside = false
-      } else {
-        isInside = path(of: part).map { unit.folder.isEmpty || $0.hasPrefix(unit.folder + "/") } ?? true
-      }
-      return node(part, isOutside: !isInside)
+      if case .key = part { return node(part, isOutside: false) }
+      return node(part, isOutside: !isInside(part, unit))
     }
+  }
+
+  /// Whether it is a model of the unit's folder, which need not have a view beside it.
+  private func isInside(_ part: Part, _ unit: Unit) -> Bool {
+    guard case .model = part, let path = path(of: part) else { return false }
+    return unit.folder.isEmpty || path.hasPrefix(unit.folder + "/")
   }
 
   // MARK: - All folders
@@ -158,11 +160,15 @@ extension MapAtlas {
       kind = .view
       let view = map.views[index]
       let unread = view.inputs.filter { !$0.isRead && !$0.triggers.isEmpty }.count
-      let kindNote = view.kind == .view ? "" : KindText.of(view.kind) + ", "
+      let kindNote = view.kind == .view ? "" : MapWords.kind(of: view) + ", "
       note = kindNote + Counted.of(view.inputs.count, "input") + (unread > 0 ? ", \(unread) never read" : "")
     case .model(let index):
       kind = .model
-      note = KindText.of(map.models[index].kind)
+      switch map.models[index].kind {
+      case .observable: note = "@Observable"
+      case .observableObject: note = "ObservableObject"
+      case .plainClass: note = "class, not followed"
+      }
     case .key:
       kind = .environment
       note = ""

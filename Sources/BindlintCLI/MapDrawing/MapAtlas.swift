@@ -46,7 +46,7 @@ struct MapAtlas {
   }
 
   let map: DataFlowMap
-  /// The views that are drawn: those of reported files.
+  /// The views that are drawn.
   let views: [Int]
   /// Values of the environment that views follow, by name.
   let keys: [String]
@@ -62,9 +62,10 @@ struct MapAtlas {
   /// More views than these in a folder are drawn by the folders in it.
   static let unitLimit = 40
 
-  init(_ map: DataFlowMap, result: LintResult?) {
+  /// - Parameter shown: The views to draw; those of reported files if not given.
+  init(_ map: DataFlowMap, shown: [Int]? = nil, result: LintResult? = nil) {
     self.map = map
-    views = map.views.indices.filter { map.views[$0].isReported }
+    views = shown ?? map.views.indices.filter { map.views[$0].isReported }
     var keys: Set<String> = []
     for view in views {
       for input in map.views[view].inputs where Self.isFollowedKey(input) { keys.insert(input.key ?? "") }

@@ -4,35 +4,40 @@ import BindlintSyntax
 /// What a page says of each view, model and value of the environment once it is chosen.
 struct MapDetails {
   let atlas: MapAtlas
-  /// The findings that the page shows, by number; `nil` where it shows none.
-  var result: LintResult?
+  let result: LintResult
+  /// Whether the page shows the findings, so that they can be led to.
+  let listsFindings: Bool
   /// Once the page has this many bytes, details come without a picture of their own.
   static let pictureBudget = 6_000_000
 
   private var map: DataFlowMap { atlas.map }
-  private let places: Places
+  private let document: MapDocument
+  private let shown: Set<Int>
 
-  init(atlas: MapAtlas, result: LintResult?) {
+  init(atlas: MapAtlas, result: LintResult, listsFindings: Bool) {
     self.atlas = atlas
     self.result = result
-    places = Places(atlas.map.sources)
+    self.listsFindings = listsFindings
+    document = MapDocument(map: atlas.map, shown: atlas.views)
+    shown = Set(atlas.views)
   }
 
   func write(to page: inout Markup) {
     // Views that are not reported but make ones that are can be chosen, too.
-    for view in map.views.indices where map.views[view].isReported || atlas.linksOf[.view(view)] != nil {
-      self.view(view, &page)
-    }
+    for view in map.views.indices where isThere(view) { self.view(view, &page) }
     for model in atlas.models { self.model(model, &page) }
     for key in atlas.keys.indices { self.key(key, &page) }
   }
+
+  /// Whether the page says anything of a view.
+  private func isThere(_ view: Int) -> Bool { shown.contains(view) || atlas.linksOf[.view(view)] != nil }
 
   private func frame(_ part: MapAtlas.Part, kind: String, _ page: inout Markup, _ body: (inout Markup) -> Void) {
     page.element("section", ["class": "detail", "id": part.anchor, "tabindex": "-1"]) { page in
       page.element("p", ["class": "quiet"], text: kind)
       page.element("h3") { page in page.element("code", text: atlas.title(of: part)) }
       if let location = location(of: part) {
-        let line = places.place(Int(location.range.start), in: location.file).line
+        let line = document.line(location)
         page.raw("<p>")
         page.element("code", ["class": "place"], text: "\(map.paths[location.file.index]):\(line)")
         page.raw("</p>")
@@ -53,14 +58,18 @@ struct MapDetails {
   }
 
   private func findings(of part: MapAtlas.Part, _ page: inout Markup) {
-    guard let result, let numbers = atlas.findings[part] else { return }
+    guard let numbers = atlas.findings[part] else { return }
     page.raw("<h4>Findings</h4><ul class=\"plain\">")
     for number in numbers {
       let finding = result.findings[number]
       page.raw("<li>")
       page.element("span", ["class": "sev sev-\(finding.severity.rawValue)"], text: finding.severity.rawValue)
       page.raw(" ")
-      page.link(to: FindingsSection.id(ofFinding: number)) { $0.text(finding.diagnostic.message) }
+      if listsFindings {
+        page.link(to: FindingsSection.id(ofFinding: number)) { $0.text(finding.diagnostic.message) }
+      } else {
+        page.text(finding.diagnostic.message)
+      }
       page.raw("</li>")
     }
     page.raw("</ul>")
@@ -78,7 +87,7 @@ struct MapDetails {
 
   private func view(_ index: Int, _ page: inout Markup) {
     let view = map.views[index]
-    frame(.view(index), kind: KindText.of(view.kind), &page) { page in
+    frame(.view(index), kind: MapWords.kind(of: view), &page) { page in
       inputs(view, &page)
       if !view.otherReads.isEmpty {
         page.raw("<h4>Also runs when</h4><ul class=\"plain\">")
@@ -104,25 +113,22 @@ struct MapDetails {
         "<p>It has no inputs: it runs when it appears, and when its maker makes it anew with another content.</p>")
       return
     }
-    page.raw("<h4>Inputs, and when they make it run</h4><dl class=\"inputs\">")
+    page.raw("<h4>Inputs, and what of them makes it run</h4><dl class=\"inputs\">")
     for input in view.inputs {
       page.raw("<div><dt>")
       page.element("code", text: input.name)
       page.raw(" ")
       page.element("span", ["class": "quiet"]) { page in
-        page.text(KindText.of(input))
+        page.text(MapWords.kind(of: input))
         if let type = input.type {
           page.raw(" ")
           page.element("code", text: ShortName.middle(type, limit: 60))
-        } else if let key = input.key, key != input.name {
-          page.raw(" ")
-          page.element("code", text: key)
         }
       }
       if !input.isRead { page.raw(" <span class=\"tag alert\">never read</span>") }
       page.raw("</dt>")
-      if input.triggers.isEmpty { page.raw("<dd>nothing in it makes the view run</dd>") }
-      for trigger in input.triggers { page.element("dd", text: KindText.of(trigger, in: map)) }
+      page.element("dd", text: "runs on " + MapWords.triggers(of: input, in: document).joined(separator: "; on "))
+      for use in MapWords.uses(of: input, in: document) where use != "never read" { page.element("dd", text: use) }
       page.raw("</div>")
     }
     page.raw("</dl>")
@@ -155,6 +161,7 @@ struct MapDetails {
   }
 
   private func link(to view: Int, _ page: inout Markup) {
+    guard isThere(view) else { return page.element("code", text: map.views[view].name) }
     page.link(to: MapAtlas.Part.view(view).anchor) { page in page.element("code", text: map.views[view].name) }
   }
 
@@ -162,7 +169,7 @@ struct MapDetails {
 
   private func model(_ index: Int, _ page: inout Markup) {
     let model = map.models[index]
-    frame(.model(index), kind: KindText.of(model.kind), &page) { page in
+    frame(.model(index), kind: MapWords.kind(of: model), &page) { page in
       let used = model.properties.filter { !users($0.readers).isEmpty || !users($0.writers).isEmpty }
       if used.isEmpty {
         page.raw("<p>No view uses a property of it that shows in the sources.</p>")
@@ -195,7 +202,7 @@ struct MapDetails {
   }
 
   private func users(_ uses: [ModelUse]) -> [Int] {
-    Set(uses.compactMap(\.view)).filter { map.views[$0].isReported || atlas.linksOf[.view($0)] != nil }.sorted()
+    Set(uses.compactMap(\.view)).filter(isThere).sorted()
   }
 
   private func key(_ index: Int, _ page: inout Markup) {

@@ -43,7 +43,7 @@ struct MapDiagram: Sendable {
         case .owns: "keeps or hands on the model"
         case .reads: "runs when the model changes"
         case .changes: "changes the model or binds to it"
-        case .writes: "both"
+        case .writes: "runs when it changes, and changes it"
         case .environment: "runs when the environment changes"
         }
       }
