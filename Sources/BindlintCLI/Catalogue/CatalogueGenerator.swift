@@ -45,10 +45,14 @@ public struct CatalogueGenerator {
       readme = try Self.replacing("output", in: readme, of: "README.md", with: SampleOutput.markdown(root: root))
       readme = try Self.replacing("fix", in: readme, of: "README.md", with: SampleOutput.patch(root: root))
       result.append(("README.md", readme))
+      result.append((Self.picturePath, try SampleOutput.picture(root: root)))
     }
     return result
   }
 
+  private static let pictureFolder = "Fixtures/pictures"
+  /// The README shows it.
+  static let picturePath = "\(pictureFolder)/sample-app.svg"
   private static let entryFolder = "Sources/BindlintCLI/Catalogue/Entries"
 
   /// The generated files that differ from what they should be, and those that should not be.
@@ -62,7 +66,7 @@ public struct CatalogueGenerator {
     let expected = try expectedFiles()
     var changed: [String] = []
     do {
-      try FileSystem.makeFolder(root.appending(Self.entryFolder))
+      for folder in [Self.entryFolder, Self.pictureFolder] { try FileSystem.makeFolder(root.appending(folder)) }
       for (path, text) in expected where contents(of: path) != text {
         try FileSystem.replace(root.appending(path), with: Array(text.utf8))
         changed.append(path)

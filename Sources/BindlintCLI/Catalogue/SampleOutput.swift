@@ -26,6 +26,31 @@ enum SampleOutput {
     }
   }
 
+  static let app = "Fixtures/SampleApp"
+
+  /// The picture of the sample app that `bindlint map --format svg Fixtures/SampleApp` prints in the package's folder.
+  static func picture(root: FilePath) throws(CatalogueFailure) -> String {
+    do {
+      let root = try FileSystem.realPath(root)
+      let project = try Discovery.find(DiscoveryRequest(paths: [root.appending(app)]))
+      let loader = try SourceLoader(project)
+      let options = AnalysisOptions(severities: Catalogue.defaultSeverities, jobs: 1)
+      let report = Analyzer.run(project.inputs, options: options) { loader.load($0) }
+      let map = DataFlowMap.make(project.inputs, options: options) { index in
+        report.sources[index].map { .source($0) } ?? .problem("can't be read")
+      }
+      let document = MapDocument(map: map, shown: map.views.indices.filter { map.views[$0].isReported })
+      let result = LintResult(report: report, problems: [], root: project.root, currentFolder: root)
+      return String(decoding: MapPictures.svg(document, asked: 0, result: result), as: UTF8.self)
+    } catch let error as SystemError {
+      throw CatalogueFailure("'\(root.text)' \(error.reason)")
+    } catch let error as UsageError {
+      throw CatalogueFailure(error.message)
+    } catch {
+      throw CatalogueFailure("\(error)")
+    }
+  }
+
   /// A fixture whose fix the tests hold against its golden, and prove by the compiler and by driving its bindings.
   static let fixedFile = "Fixtures/behaviour/set-membership.swift"
 

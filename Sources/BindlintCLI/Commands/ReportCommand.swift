@@ -38,7 +38,8 @@ struct ReportCommand {
     lint.tellProblems(result)
     if !options.isQuiet { StandardStream.errors.tryWrite(adopted.messages) }
     // Where nothing could be read there is nothing to show, and an older page stays as it is.
-    if status == ExitStatus.failure, result.report.sources.allSatisfy({ $0 == nil }) { return status }
+    let reported = project.files.indices.filter { project.files[$0].isReported }
+    if status == ExitStatus.failure, reported.allSatisfy({ result.report.sources[$0] == nil }) { return status }
     var content = ReportPage(result, name: project.name, earlier: earlier)
     content.map = MapSection(analysis.map(of: result.report), result: result)
     do { try FileSystem.replace(page, with: content.page()) } catch {
