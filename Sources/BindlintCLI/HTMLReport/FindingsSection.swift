@@ -121,7 +121,7 @@ struct FindingsSection {
       guard let count = counts[folder.path] else { continue }
       page.element("section", ["class": "group", "data-group": "/" + folder.path]) { page in
         page.element("h3") { page in
-          page.element("code", text: FolderTree.title(folder.path))
+          page.element("code") { $0.path(FolderTree.title(folder.path)) }
           page.raw(" ")
           page.element("span", ["class": "count"], text: String(count))
         }
@@ -150,7 +150,7 @@ struct FindingsSection {
       page.raw("<header>")
       page.element("span", ["class": "sev sev-\(finding.severity.rawValue)"], text: finding.severity.rawValue)
       if isNew { page.raw("<span class=\"tag\">new</span>") }
-      page.element("code", ["class": "place"], text: "\(path):\(place.line):\(place.column)")
+      page.element("code", ["class": "place"]) { $0.path("\(path):\(place.line):\(place.column)") }
       page.element("code", ["class": "rule"], text: diagnostic.rule.rawValue)
       page.element("h4", ["id": id + "-m"], text: diagnostic.message)
       page.raw("</header>")
@@ -183,7 +183,7 @@ struct FindingsSection {
       page.raw("<li><p>")
       page.text(related.message)
       page.raw(" ")
-      page.element("code", ["class": "place"], text: "\(result.path(related.location.file)):\(place.line)")
+      page.element("code", ["class": "place"]) { $0.path("\(result.path(related.location.file)):\(place.line)") }
       page.raw("</p><div class=\"code\">")
       SourceExcerpt(related.location, in: result.places).write(to: &page)
       page.raw("</div></li>")

@@ -15,17 +15,18 @@ struct MapSection {
   }
 
   func write(to page: inout Markup) {
-    page.element("section", ["id": "map", "aria-labelledby": "map-title", "class": "broad"]) { page in
-      page.raw("<h2 id=\"map-title\">Data flow</h2>")
+    page.element("section", ["id": "map", "aria-labelledby": "map-title"]) { page in
+      page.raw("<div class=\"wide\"><h2 id=\"map-title\">Data flow</h2>")
       page.element(
         "p", ["class": "lead"],
         text: "What makes a view run: \(Counted.of(atlas.views.count, "view")), "
           + "\(Counted.of(atlas.models.count, "model")), \(Counted.of(atlas.keys.count, "environment value")). "
           + "Choose one to see its inputs and what triggers it.")
       tools(&page)
-      page.raw("<div class=\"map-sides\"><div class=\"pictures\">")
+      page.raw("</div><div class=\"broad map-sides\"><div class=\"pictures\">")
       pictures(&page)
-      page.raw("</div><aside class=\"panel\" aria-label=\"What was chosen\" id=\"panel\">")
+      page.raw("</div><p class=\"away\" role=\"status\" id=\"chosen\"></p>")
+      page.raw("<aside class=\"panel\" aria-label=\"What was chosen\" id=\"panel\">")
       hint(&page)
       MapDetails(atlas: atlas, result: result, listsFindings: listsFindings).write(to: &page)
       page.raw("</aside></div>")
@@ -116,13 +117,8 @@ struct MapSection {
   }
 
   private func content(_ diagram: MapDiagram, _ title: String, _ note: String, _ page: inout Markup) {
-    page.raw("<summary><code>")
-    // A path may be broken behind its slashes.
-    for (index, part) in title.split(separator: "/").enumerated() {
-      if index > 0 { page.raw("/<wbr>") }
-      page.text(String(part))
-    }
-    page.raw("</code>")
+    page.raw("<summary>")
+    page.element("code") { $0.path(title) }
     page.raw(" ")
     page.element("span", ["class": "quiet"], text: note)
     page.raw("</summary>")

@@ -38,6 +38,14 @@ struct Markup {
     buffer.write(run)
   }
 
+  /// A path, which may be broken behind its slashes.
+  mutating func path(_ path: String) {
+    for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { raw("/<wbr>") }
+      text(String(part))
+    }
+  }
+
   /// Text inside elements that hold text alone: `title`, `option`.
   mutating func plainText(_ text: String) { buffer.write(Self.escaped(text)) }
 

@@ -111,6 +111,7 @@ enum PageScript {
         detail.classList.add("chosen");
         panel.classList.add("chosen-by-script");
         panel.scrollTop = 0;
+        byId("chosen").textContent = detail.querySelector("h3").textContent + " is shown beside the pictures.";
         all("svg.flow").forEach(function (picture) { light(picture, anchor); });
         if (takesFocus) { detail.focus({ preventScroll: true }); }
         if (getComputedStyle(panel).position !== "sticky") { detail.scrollIntoView({ block: "nearest" }); }

@@ -49,7 +49,7 @@ enum PageStyle {
     .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 1px; margin: 1.25rem 0 0;
       background: var(--rule); border: 1px solid var(--rule); border-radius: 10px; overflow: hidden; }
     .tile { background: var(--surface); padding: 1rem 1.25rem; display: flex; flex-direction: column; }
-    .tile dt { font-size: 0.875rem; order: 2; }
+    .tile dt { font-size: 0.875rem; order: 2; color: var(--ink); }
     .tile dd { margin: 0; }
     .tile .number { order: 1; font-size: 1.875rem; line-height: 1.2; font-weight: 600; letter-spacing: -0.02em;
       font-variant-numeric: tabular-nums; }
@@ -69,6 +69,7 @@ enum PageStyle {
     td.n { padding-left: 1rem; }
     .tables { display: grid; grid-template-columns: 3fr 2fr; gap: 3rem; margin-top: 2.25rem; align-items: start; }
     .bar { width: 4.5rem; height: 0.375rem; margin-right: 0.75rem; vertical-align: middle; }
+    td.n span { display: inline-block; min-width: 3ch; }
     .bar rect { fill: var(--bar); }
 
     .chart { margin: 1rem 0; background: var(--surface); border: 1px solid var(--rule); border-radius: 10px;
@@ -101,7 +102,7 @@ enum PageStyle {
     select { max-width: 14rem; }
     button { cursor: pointer; background: var(--surface); }
     button:hover { border-color: var(--accent); color: var(--accent); }
-    #shown { margin: 0; flex-basis: 100%; font-size: 0.8125rem; color: var(--quiet); }
+    #shown { margin: 0; flex-basis: 100%; max-width: none; font-size: 0.8125rem; color: var(--quiet); }
     .empty { padding: 2rem; text-align: center; color: var(--quiet); border: 1px dashed var(--rule); max-width: none;
       border-radius: 10px; }
 
@@ -155,7 +156,6 @@ enum PageStyle {
     .file { font-weight: 600; padding-top: 0.375rem; }
     .related .code { padding: 0.25rem 0; margin: 0.25rem 0 0.75rem; background: var(--sunken); border-radius: 6px; }
     .broad { max-width: 112rem; margin-inline: auto; padding-inline: 1.5rem; }
-    .broad > h2, .broad > .lead { max-width: 73rem; }
     .tools { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; align-items: end; justify-content: space-between;
       margin: 1rem 0; }
     .tools form { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end; }
@@ -199,7 +199,10 @@ enum PageStyle {
     .inputs { margin: 0.25rem 0; }
     .inputs > div { padding: 0.375rem 0; border-top: 1px solid var(--rule); }
     .inputs dd { margin: 0.0625rem 0 0; color: var(--quiet); font-size: 0.8125rem; line-height: 1.4; }
+    .inputs .quiet { font-size: 0.8125rem; }
+    .inputs .tag { white-space: nowrap; }
     .alert { color: var(--warning); }
+    .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .around .scroll { padding: 0.5rem 0; }
     footer { margin-top: 4rem; padding-top: 1.5rem; padding-bottom: 3rem; color: var(--quiet); font-size: 0.875rem; }
     [hidden] { display: none !important; }
@@ -225,6 +228,8 @@ enum PageStyle {
       .tile:last-child:nth-child(odd) { grid-column: span 2; }
       #filters label:not(.check), select { flex: 1 1 8rem; max-width: none; width: 100%; }
       .bar { width: 2.5rem; }
+      .chart text { font-size: 22px; }
+      .chart .name { font-size: 20px; }
     }
     @media print {
       :root { --ground: #fff; --surface: #fff; --ink: #000; --quiet: #444; --rule: #bbb; --accent: #000;

@@ -38,8 +38,8 @@ struct ReportPage {
     page.element("h1", text: projectName)
     page.element(
       "p", ["class": "lead"],
-      text: "\(Counted.of(result.report.reportedFiles, "file")), \(Counted.of(result.report.lines, "line")), "
-        + "\(Counted.of(result.report.rules.count, "rule"))")
+      text: "\(Grouped.of(result.report.reportedFiles, "file")), \(Grouped.of(result.report.lines, "line")), "
+        + "\(Grouped.of(result.report.rules.count, "rule"))")
     page.element("nav", ["aria-label": "Parts of this report"]) { page in
       page.link(to: "summary") { $0.raw("Summary") }
       if !earlier.isEmpty { page.link(to: "trend") { $0.raw("Trend") } }

@@ -80,12 +80,12 @@ struct SummarySection {
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let most = rows.first?.value ?? 1
     let shown = rows.prefix(12)
-    page.raw("<table class=\"bars\"><caption>By folder</caption><thead><tr><th scope=\"col\">Folder</th>")
+    page.raw("<div><table class=\"bars\"><caption>By folder</caption><thead><tr><th scope=\"col\">Folder</th>")
     page.raw("<th scope=\"col\" class=\"n\">Findings</th></tr></thead><tbody>")
     for (folder, count) in shown {
       page.raw("<tr><th scope=\"row\">")
       page.link(to: "findings", ["data-pick-folder": "/" + folder]) { page in
-        page.element("code", text: FolderTree.title(folder))
+        page.element("code") { $0.path(FolderTree.title(folder)) }
       }
       page.raw("</th>")
       number(count, of: most, &page)
@@ -95,6 +95,7 @@ struct SummarySection {
     if rows.count > shown.count {
       page.element("p", ["class": "quiet"], text: "and \(Counted.of(rows.count - shown.count, "folder")) with fewer")
     }
+    page.raw("</div>")
   }
 
   /// A number with a bar for its share; the bar is a drawing beside the text and says nothing of its own.
@@ -110,6 +111,8 @@ struct SummarySection {
 
 /// A number with a thin space between groups of three digits.
 enum Grouped {
+  static func of(_ count: Int, _ noun: String) -> String { "\(text(count)) \(noun)\(count == 1 ? "" : "s")" }
+
   static func text(_ number: Int) -> String {
     let digits = String(number)
     var result = ""

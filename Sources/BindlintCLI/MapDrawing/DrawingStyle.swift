@@ -38,7 +38,7 @@ enum DrawingStyle {
     .flow .environment .way { stroke: var(--environment); stroke-dasharray: 1.5 4; stroke-linecap: round;
       stroke-width: 1.75; }
     .flow .environment .head { stroke: var(--environment); }
-    .flow a { cursor: pointer; }
+    .flow a, .flow a:hover { cursor: pointer; text-decoration: none; }
     .flow a:hover .box { stroke: var(--own); }
     .flow a:focus-visible { outline: none; }
     .flow a:focus-visible .box { stroke: var(--own); stroke-width: 3; }

@@ -39,7 +39,7 @@ struct MapDetails {
       if let location = location(of: part) {
         let line = document.line(location)
         page.raw("<p>")
-        page.element("code", ["class": "place"], text: "\(map.paths[location.file.index]):\(line)")
+        page.element("code", ["class": "place"]) { $0.path("\(map.paths[location.file.index]):\(line)") }
         page.raw("</p>")
       }
       findings(of: part, &page)
@@ -128,10 +128,45 @@ struct MapDetails {
       if !input.isRead { page.raw(" <span class=\"tag alert\">never read</span>") }
       page.raw("</dt>")
       page.element("dd", text: "runs on " + MapWords.triggers(of: input, in: document).joined(separator: "; on "))
-      for use in MapWords.uses(of: input, in: document) where use != "never read" { page.element("dd", text: use) }
+      for use in uses(of: input) { page.element("dd", text: use) }
       page.raw("</div>")
     }
     page.raw("</dl>")
+  }
+
+  /// What is done with an input, where: `read while it runs: body (lines 8, 12)`.
+  private func uses(of input: Input) -> [String] {
+    var titles: [String] = []
+    var members: [String: [String]] = [:]
+    var lines: [String: [Int]] = [:]
+    for use in input.uses {
+      let title = Self.title(of: use)
+      if !titles.contains(title) { titles.append(title) }
+      if members[title]?.contains(use.member) != true { members[title, default: []].append(use.member) }
+      let line = document.line(use.location)
+      let place = title + "\u{0}" + use.member
+      if lines[place]?.contains(line) != true { lines[place, default: []].append(line) }
+    }
+    return titles.map { title in
+      let places = (members[title] ?? []).map { member in
+        let numbers = lines[title + "\u{0}" + member] ?? []
+        return
+          "\(member) (\(numbers.count == 1 ? "line" : "lines") \(numbers.map(String.init).joined(separator: ", ")))"
+      }
+      return "\(title): \(places.joined(separator: ", "))"
+    }
+  }
+
+  private static func title(of use: Use) -> String {
+    switch (use.action, use.time) {
+    case (.write, _): "written"
+    case (.projection, _): "bound"
+    case (.read, .body): "read while it runs"
+    case (.read, .presentation): "read when something is presented"
+    case (.read, .getter): "read by controls through a closure"
+    case (.read, .later): "read later"
+    case (.read, .initializer): "read in an initializer"
+    }
   }
 
   private func creations(_ view: ViewNode, _ page: inout Markup) {
