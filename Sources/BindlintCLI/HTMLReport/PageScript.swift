@@ -157,6 +157,17 @@ enum PageScript {
           history.replaceState(null, "", "#" + anchor);
         }
       });
+      // A picture that is a little too wide is made to fit; a smaller one of a large picture could not be read.
+      var fit = function () {
+        all(".scroll > svg").forEach(function (picture) {
+          var room = picture.parentNode.clientWidth - 32;
+          if (room <= 0) { return; }
+          picture.parentNode.classList.toggle("snug", picture.width.baseVal.value < room * 1.35);
+        });
+      };
+      document.addEventListener("toggle", fit, true);
+      window.addEventListener("resize", fit);
+      fit();
       var search = byId("map-search");
       if (search) {
         search.hidden = false;

@@ -155,7 +155,7 @@ enum PageStyle {
     .cut, .file { color: var(--quiet); font-family: var(--sans); font-size: 0.75rem; }
     .file { font-weight: 600; padding-top: 0.375rem; }
     .related .code { padding: 0.25rem 0; margin: 0.25rem 0 0.75rem; background: var(--sunken); border-radius: 6px; }
-    .broad { max-width: 112rem; margin-inline: auto; padding-inline: 1.5rem; }
+    .broad { max-width: max(76rem, min(112rem, 100vw - 8rem)); margin-inline: auto; padding-inline: 1.5rem; }
     .tools { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; align-items: end; justify-content: space-between;
       margin: 1rem 0; }
     .tools form { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end; }
@@ -184,7 +184,7 @@ enum PageStyle {
     .scroll { overflow: auto; padding: 1rem; }
     .picture > .scroll { border-top: 1px solid var(--rule); }
     .scroll svg { display: block; margin: 0 auto; }
-    .fit .scroll svg { max-width: 100%; height: auto; }
+    .fit .scroll svg, .scroll.snug svg { max-width: 100%; height: auto; }
     .panel { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow: auto; background: var(--surface);
       border: 1px solid var(--rule); border-radius: 10px; padding: 1rem 1.25rem; font-size: 0.9375rem; }
     .panel h4 { font-weight: 600; font-size: 0.875rem; margin-top: 1.125rem; }
