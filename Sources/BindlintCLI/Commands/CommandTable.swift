@@ -225,7 +225,7 @@ extension CommandTable {
     examples: [
       ("map --view SearchList", "What makes one view run again"),
       ("map --state Library.query", "Who runs when that property changes"),
-      ("map -f dot Sources | dot -Tsvg", "A picture by Graphviz"),
+      ("map -f svg Sources", "A picture"),
     ])
 
   static let debugNewRule = CommandSyntax(
