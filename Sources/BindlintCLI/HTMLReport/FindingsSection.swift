@@ -2,8 +2,8 @@ import BindlintAnalysis
 
 /// Every finding with its source and the way out beside each other, by rule, and what to search and filter them with.
 struct FindingsSection {
-  /// Once the page has this many bytes, findings stand there without source, so that a browser can still open it.
-  static let excerptBudget = 8_000_000
+  /// Behind this many bytes findings stand without source, so that a browser can still open the page.
+  static let excerptBudget = 4_500_000
 
   let result: LintResult
   let rules: [RuleID: CatalogueEntry]

@@ -71,6 +71,19 @@ struct Markup {
   mutating func empty(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:]) {
     raw("<")
     raw(name)
+    write(attributes)
+    raw(">")
+  }
+
+  /// An element of SVG without content.
+  mutating func closed(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:]) {
+    raw("<")
+    raw(name)
+    write(attributes)
+    raw("/>")
+  }
+
+  private mutating func write(_ attributes: KeyValuePairs<StaticString, String>) {
     for (key, value) in attributes {
       raw(" ")
       raw(key)
@@ -78,7 +91,6 @@ struct Markup {
       buffer.write(Self.escaped(value))
       raw("\"")
     }
-    raw(">")
   }
 
   /// A link to a place on this page. `id` is one that this program made, of letters, digits and hyphens.
@@ -89,13 +101,7 @@ struct Markup {
     raw("<a href=\"#")
     buffer.write(id)
     raw("\"")
-    for (key, value) in attributes {
-      raw(" ")
-      raw(key)
-      raw("=\"")
-      buffer.write(Self.escaped(value))
-      raw("\"")
-    }
+    write(attributes)
     raw(">")
     body(&self)
     raw("</a>")

@@ -24,8 +24,12 @@ struct ReportPage {
       let summary = SummarySection(result: result, earlier: earlier, rules: rules)
       summary.write(to: &page)
       if !earlier.isEmpty { TrendSection(result: result, earlier: earlier).write(to: &page) }
-      map?.write(to: &page)
-      FindingsSection(result: result, earlier: earlier, rules: rules).write(to: &page)
+      // Apart, so that each keeps to its own size.
+      var parts = (map: Markup(), findings: Markup())
+      map?.write(to: &parts.map)
+      FindingsSection(result: result, earlier: earlier, rules: rules).write(to: &parts.findings)
+      page.append(parts.map)
+      page.append(parts.findings)
       problems(&page)
       page.raw("</main>")
       footer(&page)

@@ -102,7 +102,7 @@ struct SummarySection {
   private func number(_ count: Int, of most: Int, _ page: inout Markup) {
     page.raw("<td class=\"n\">")
     page.empty("svg", ["class": "bar", "viewBox": "0 0 100 6", "aria-hidden": "true", "preserveAspectRatio": "none"])
-    page.element("rect", ["width": String(max(1, count * 100 / max(1, most))), "height": "6"]) { _ in }
+    page.closed("rect", ["width": String(max(1, count * 100 / max(1, most))), "height": "6"])
     page.raw("</svg>")
     page.element("span", text: Grouped.text(count))
     page.raw("</td>")

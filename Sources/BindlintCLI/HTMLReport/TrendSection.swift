@@ -68,14 +68,14 @@ struct TrendSection {
       ]
     ) { page in
       let base = Self.height - Self.inset
-      page.element("path", ["class": "axis", "d": "M0 \(base)H\(Self.width)"]) { _ in }
+      page.closed("path", ["class": "axis", "d": "M0 \(base)H\(Self.width)"])
       if let first = points.first, let last = points.last {
-        page.element(
+        page.closed(
           "path",
           ["class": "area", "d": "M\(decimal(first.x)) \(base) L\(line) L\(decimal(last.x)) \(base)Z"]
-        ) { _ in }
+        )
       }
-      page.element("polyline", ["class": "line", "points": line]) { _ in }
+      page.closed("polyline", ["class": "line", "points": line])
       for (index, point) in points.enumerated() {
         let isLast = index == points.count - 1
         page.element(

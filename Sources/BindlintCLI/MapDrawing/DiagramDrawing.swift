@@ -69,13 +69,13 @@ struct DiagramDrawing {
     page.raw("\n<style>")
     page.raw(DrawingStyle.text)
     page.raw("</style>\n")
-    page.element(
+    page.closed(
       "rect",
       [
         "class": "ground", "x": "-16", "y": "-16", "width": Self.number(width), "height": Self.number(height),
         "rx": "12",
       ]
-    ) { _ in }
+    )
     content(&page, linked: false)
     writeLegend(&page, y: layout.height + 12)
     page.raw("\n</svg>\n")
@@ -84,13 +84,13 @@ struct DiagramDrawing {
 
   private func content(_ page: inout Markup, linked: Bool) {
     for (index, lane) in layout.lanes.enumerated() where lane.height > 0 && !diagram.lanes[index].isEmpty {
-      page.element(
+      page.closed(
         "rect",
         [
           "class": "lane", "x": Self.number(lane.x), "y": Self.number(lane.y), "width": Self.number(lane.width),
           "height": Self.number(lane.height), "rx": "8",
         ]
-      ) { _ in }
+      )
       page.element(
         "text", ["class": "lane-name", "x": Self.number(lane.x + spacing.insideLane), "y": Self.number(lane.y + 18)]
       ) { $0.plainText(diagram.lanes[index]) }
@@ -131,10 +131,10 @@ struct DiagramDrawing {
         "data-from": diagram.nodes[edge.from].anchor, "data-to": diagram.nodes[edge.to].anchor,
       ]
     ) { page in
-      page.element("path", ["class": "way", "d": way(points)]) { _ in }
+      page.closed("path", ["class": "way", "d": way(points)])
       var heads = edge.kind == .changes ? "" : Self.head(at: end, from: points[points.count - 2])
       if edge.kind == .writes || edge.kind == .changes { heads += Self.head(at: start, from: points[1]) }
-      page.element("path", ["class": "head", "d": heads]) { _ in }
+      page.closed("path", ["class": "head", "d": heads])
       if edge.kind == .owns {
         page.element("circle", ["class": "dot", "cx": Self.number(start.x), "cy": Self.number(start.y), "r": "3"]) {
           _ in
@@ -181,7 +181,8 @@ struct DiagramDrawing {
     let box = layout.boxes[index]
     let label = Self.label(node)
     if linked {
-      page.link(to: node.anchor, ["class": Self.classes(of: node), "aria-label": label]) { page in
+      // The title is the link's name, too.
+      page.link(to: node.anchor, ["class": Self.classes(of: node)]) { page in
         page.element("title") { $0.plainText(label) }
         Self.shape(node, box, &page)
       }
@@ -225,10 +226,10 @@ struct DiagramDrawing {
     }
     rectangle(box, shift: 0, radius: node.kind == .environment ? box.height / 2 : 6, "box", &page)
     if node.kind == .model {
-      page.element(
+      page.closed(
         "path",
         ["class": "edge-mark", "d": "M\(Self.number(box.x + 5)) \(Self.number(box.y))v\(Self.number(box.height))"]
-      ) { _ in }
+      )
     }
     let x = Self.number(box.x + (node.kind == .environment ? 18 : 13))
     page.element("text", ["class": "title", "x": x, "y": Self.number(box.y + (node.note.isEmpty ? 25 : 18))]) {
@@ -241,14 +242,14 @@ struct DiagramDrawing {
       let text = String(node.findings)
       let width = Double(text.count) * 7 + 11
       page.element("g", ["class": "badge"]) { page in
-        page.element(
+        page.closed(
           "rect",
           [
             "x": Self.number(box.x + box.width - width - 7), "y": Self.number(box.y + 6), "width": Self.number(width),
             "height": "17",
             "rx": "8.5",
           ]
-        ) { _ in }
+        )
         page.element(
           "text",
           [
@@ -263,14 +264,14 @@ struct DiagramDrawing {
   private static func rectangle(
     _ box: GraphLayout.Box, shift: Double, radius: Double, _ name: String, _ page: inout Markup
   ) {
-    page.element(
+    page.closed(
       "rect",
       [
         "class": name, "x": Self.number(box.x + shift), "y": Self.number(box.y + shift),
         "width": Self.number(box.width),
         "height": Self.number(box.height), "rx": Self.number(radius),
       ]
-    ) { _ in }
+    )
   }
 
   // MARK: - Legend
@@ -312,13 +313,13 @@ struct DiagramDrawing {
   private static func arrow(_ kind: MapDiagram.Edge.Kind, x: Double, y: Double, _ page: inout Markup) {
     let (start, end) = (GraphLayout.Point(x: x, y: y), GraphLayout.Point(x: x + 28, y: y))
     page.element("g", ["class": "edge \(kind.rawValue)"]) { page in
-      page.element("path", ["class": "way", "d": "M\(number(x)) \(number(y))h28"]) { _ in }
+      page.closed("path", ["class": "way", "d": "M\(number(x)) \(number(y))h28"])
       let heads =
         (kind == .changes ? "" : head(at: end, from: start))
         + (kind == .writes || kind == .changes ? head(at: start, from: end) : "")
-      page.element("path", ["class": "head", "d": heads]) { _ in }
+      page.closed("path", ["class": "head", "d": heads])
       if kind == .owns {
-        page.element("circle", ["class": "dot", "cx": number(x), "cy": number(y), "r": "3"]) { _ in }
+        page.closed("circle", ["class": "dot", "cx": number(x), "cy": number(y), "r": "3"])
       }
     }
   }

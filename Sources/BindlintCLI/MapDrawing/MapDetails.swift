@@ -7,8 +7,9 @@ struct MapDetails {
   let result: LintResult
   /// Whether the page shows the findings, so that they can be led to.
   let listsFindings: Bool
-  /// Once the page has this many bytes, details come without a picture of their own.
-  static let pictureBudget = 6_000_000
+  /// Behind this many bytes details come without a picture of their own, and behind the second they are a few words.
+  static let pictureBudget = 2_500_000
+  static let detailBudget = 4_500_000
 
   private var map: DataFlowMap { atlas.map }
   private let document: MapDocument
@@ -43,8 +44,12 @@ struct MapDetails {
         page.raw("</p>")
       }
       findings(of: part, &page)
-      body(&page)
-      picture(of: part, &page)
+      if page.count < Self.detailBudget {
+        body(&page)
+        picture(of: part, &page)
+      } else {
+        page.raw("<p>The rest is left out here to keep this page small; <code>bindlint map</code> shows it.</p>")
+      }
     }
     page.raw("\n")
   }
