@@ -40,7 +40,7 @@ struct ReportCommand {
     // Where nothing could be read there is nothing to show, and an older page stays as it is.
     let reported = project.files.indices.filter { project.files[$0].isReported }
     if status == ExitStatus.failure, reported.allSatisfy({ result.report.sources[$0] == nil }) { return status }
-    var content = ReportPage(result, name: project.name, earlier: earlier)
+    var content = ReportPage(result, name: project.name(asked: options.discovery.paths), earlier: earlier)
     content.map = MapSection(analysis.map(of: result.report), result: result)
     do { try FileSystem.replace(page, with: content.page()) } catch {
       throw .writeFailed(path: page.text, reason: error.reason)

@@ -199,6 +199,7 @@ enum PageStyle {
     .inputs { margin: 0.25rem 0; }
     .inputs > div { padding: 0.375rem 0; border-top: 1px solid var(--rule); }
     .inputs dd { margin: 0.0625rem 0 0; color: var(--quiet); font-size: 0.8125rem; line-height: 1.4; }
+    .inputs .runs { color: var(--ink); }
     .inputs .quiet { font-size: 0.8125rem; }
     .inputs .tag { white-space: nowrap; }
     .alert { color: var(--warning); }

@@ -46,7 +46,7 @@ struct MapCommand {
       let bytes =
         format == .svg
         ? MapPictures.svg(shown, asked: views.count, result: result)
-        : MapPictures.page(shown, name: analysis.project.name, result: result)
+        : MapPictures.page(shown, name: analysis.project.name(asked: options.discovery.paths), result: result)
       output = String(decoding: bytes, as: UTF8.self)
     }
     return try CommandLineTool.print(output)

@@ -132,7 +132,7 @@ struct MapDetails {
       }
       if !input.isRead { page.raw(" <span class=\"tag alert\">never read</span>") }
       page.raw("</dt>")
-      page.element("dd", text: "runs on " + MapWords.triggers(of: input, in: document).joined(separator: "; on "))
+      for trigger in MapWords.triggers(of: input, in: document) { page.element("dd", ["class": "runs"], text: trigger) }
       for use in uses(of: input) { page.element("dd", text: use) }
       page.raw("</div>")
     }
