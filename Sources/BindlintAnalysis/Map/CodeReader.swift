@@ -72,7 +72,8 @@ struct CodeReader {
   }
 
   /// `memberNames` are the names that mean members of the type around; `isFunction` says which are called.
-  func read(_ member: Int, memberNames: Set<String>, isFunction: (String) -> Bool) -> MemberCode {
+  func read(_ member: Int, memberNames: Set<String>, isFunction: (String) -> Bool, keepsReferences: Bool) -> MemberCode
+  {
     let fact = file.facts.members[member]
     var walk = CodeWalk(syntax: syntax, file: number, loops: loops, closureTime: closureTime)
     switch tree.kind(fact.node) {
@@ -93,7 +94,7 @@ struct CodeReader {
     }
     var code = MemberCode(reference: MemberReference(file: number, member: member))
     code.loops = walk.metLoops
-    code.references = walk.references
+    if keepsReferences { code.references = walk.references }
     for var reference in walk.references {
       let origin = self.origin(of: reference.parts, memberNames: memberNames, depth: 0)
       if reference.isHandedOver, case .member(let name) = origin?.root, isFunction(name) {

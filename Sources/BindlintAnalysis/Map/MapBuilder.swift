@@ -4,8 +4,9 @@ import BindlintSyntax
 final class MapBuilder {
   let index: ProjectIndex
   let queries: ProjectQueries
-  let library: CodeLibrary
-  let reads: ModelReads
+  /// Made when it is known which classes views hold.
+  private(set) lazy var library = CodeLibrary(index: index, models: models)
+  private(set) lazy var reads = ModelReads(library: library)
   private(set) var models: MapModels
   /// The declarations of view types in the order of the map, and their numbers by group.
   private(set) var declarations: [(group: Int, declaration: TypeReference)] = []
@@ -19,8 +20,6 @@ final class MapBuilder {
     self.queries = queries
     index = queries.index
     models = MapModels(index: queries.index)
-    library = CodeLibrary(index: queries.index, models: models)
-    reads = ModelReads(library: library)
     for group in index.groups.indices where index.conformances[group].isView {
       for declaration in index.groups[group].declarations {
         switch index.type(declaration).kind {
@@ -40,6 +39,7 @@ final class MapBuilder {
     for (group, declaration) in declarations {
       views.append(InputMapper(builder: self, group: group, declaration: declaration).node())
     }
+    models.follow(heldBy: views)
     for number in views.indices {
       let (group, declaration) = declarations[number]
       var mapper = ViewMapper(builder: self, number: number, group: group, declaration: declaration, views: views)
@@ -47,11 +47,13 @@ final class MapBuilder {
       views[number] = mapper.node
       record(library.code(of: group), view: number, group: group)
     }
+    let naming = index.files.map { models.areNamed(in: $0) }
     for group in index.groups.indices where numbers[group] == nil {
-      guard index.groups[group].contexts.contains(where: { index.type($0).kind != .protocolType }) else { continue }
-      record(library.code(of: group), view: nil, group: group)
+      let contexts = index.groups[group].contexts.filter { index.type($0).kind != .protocolType }
+      guard contexts.contains(where: { naming[$0.file] }) else { continue }
+      record(library.code(of: group, isKept: models.numbers[group] != nil), view: nil, group: group)
     }
-    for file in index.files.indices {
+    for file in index.files.indices where naming[file] {
       for member in library.code(ofFile: file) { record(member, in: CodeContext(time: .later), view: nil) }
     }
     BindingMapper(builder: self).add(to: &views)

@@ -8,7 +8,7 @@ struct MapModels {
   private(set) var numbers: [Int: Int] = [:]
   /// By node: the numbers of its properties by name, those of superclasses in sight included through their own node.
   private(set) var properties: [[String: Int]] = []
-  /// Every name that a model has a member of.
+  /// Every name that a followed model has a member of: one that tells of changes, or that a view holds.
   private(set) var memberNames: Set<String> = []
   private let index: ProjectIndex
 
@@ -33,13 +33,25 @@ struct MapModels {
         byName[property.name] = number
       }
       properties.append(byName)
-      for member in index.members(of: group) { memberNames.insert(index.name(member)) }
-      for base in index.conformances[group].protocols {
-        for member in index.members(of: base) { memberNames.insert(index.name(member)) }
-      }
     }
     for (number, group) in groups.enumerated() { nodes[number].superclass = superclass(of: group) }
   }
+
+  /// Takes up the names of the members whose readers and writers are wanted. Of other classes nothing is asked: a
+  /// project may have thousands.
+  mutating func follow(heldBy views: [ViewNode]) {
+    var followed = Set(nodes.indices.filter { nodes[$0].kind != .plainClass })
+    for view in views { followed.formUnion(view.inputs.compactMap(\.model)) }
+    for model in followed {
+      let conformances = index.conformances[groups[model]]
+      for group in conformances.protocols.union(conformances.superclasses).union([groups[model]]) {
+        for member in index.members(of: group) { memberNames.insert(index.name(member)) }
+      }
+    }
+  }
+
+  /// Whether a file's text has the name of a member of a followed model at all.
+  func areNamed(in file: IndexedFile) -> Bool { memberNames.contains { file.names.find($0) != nil } }
 
   /// The nearest superclass in sight: of all superclasses the one that has all others.
   private func superclass(of group: Int) -> Int? {
@@ -94,7 +106,7 @@ struct MapModels {
 
   /// Says of each computed property what it reads in the end.
   mutating func setReads(_ reads: (Int, String) -> [StoredProperty]) {
-    for model in nodes.indices {
+    for model in nodes.indices where nodes[model].kind != .plainClass {
       for property in nodes[model].properties.indices where nodes[model].properties[property].isComputed {
         nodes[model].properties[property].reads = reads(model, nodes[model].properties[property].name)
       }

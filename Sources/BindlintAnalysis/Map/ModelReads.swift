@@ -13,11 +13,10 @@ final class ModelReads {
 
   private let library: CodeLibrary
   private let models: MapModels
-  private var index: ProjectIndex { library.index }
-  private var known: [Key: [Read]] = [:]
-  private var inProgress: Set<Key> = []
+  private var known: [Step: [Read]] = [:]
 
-  private struct Key: Hashable {
+  /// Asking a member of a class.
+  private struct Step: Hashable {
     var group: Int
     var name: String
   }
@@ -27,34 +26,49 @@ final class ModelReads {
     models = library.models
   }
 
-  /// What asking `name` of an object of the class reads, in order of place; empty where it is nothing in sight.
+  /// What asking `name` of an object of the class reads, nearest first: each property once, on the shortest way that
+  /// says most of it. Empty where the name is nothing in sight.
+  ///
+  /// Breadth first, each member asked at most once under conditions and once without: members may call each other in
+  /// any circles.
   func reads(of name: String, group: Int) -> [Read] {
-    if let found = models.property(name, ofGroup: group),
-      !models.nodes[found.model].properties[found.property].isComputed
-    {
-      return [Read(model: found.model, property: found.property, through: [], isConditional: false)]
-    }
-    let key = Key(group: group, name: name)
-    if let done = known[key] { return done }
-    guard inProgress.insert(key).inserted else { return [] }
-    defer { inProgress.remove(key) }
+    let start = Step(group: group, name: name)
+    if let done = known[start] { return done }
     var result: [Read] = []
-    var seen: Set<Read> = []
-    for member in library.code(of: group).members where index.name(member.reference) == name {
-      switch index.member(member.reference).kind {
-      case .function, .property: break
-      default: continue
-      }
-      for access in member.models where access.isRead && access.context.time == .body && !access.isProjection {
-        for read in reads(of: access.name, group: access.group) {
-          let longer = Read(
-            model: read.model, property: read.property, through: [name] + read.through,
-            isConditional: read.isConditional || access.context.isConditional)
-          if seen.insert(longer).inserted { result.append(longer) }
+    var asked: [Step: Bool] = [start: false]
+    var queue: [(step: Step, through: [String], isConditional: Bool)] = [(start, [], false)]
+    var next = 0
+    while next < queue.count {
+      let (step, through, isConditional) = queue[next]
+      next += 1
+      if let found = models.property(step.name, ofGroup: step.group),
+        !models.nodes[found.model].properties[found.property].isComputed
+      {
+        let read = Read(
+          model: found.model, property: found.property, through: through, isConditional: isConditional)
+        if let known = result.firstIndex(where: { $0.model == read.model && $0.property == read.property }) {
+          if result[known].isConditional, !read.isConditional { result[known] = read }
+        } else {
+          result.append(read)
         }
+        continue
+      }
+      for access in accesses(of: step) {
+        let inner = Step(group: access.group, name: access.name)
+        let isHedged = isConditional || access.context.isConditional
+        if let known = asked[inner], !known || isHedged { continue }
+        asked[inner] = isHedged
+        queue.append((inner, through + [step.name], isHedged))
       }
     }
-    if inProgress.count == 1 { known[key] = result }
+    known[start] = result
     return result
+  }
+
+  /// What the functions and computed properties of one name read of objects at once.
+  private func accesses(of step: Step) -> [ModelAccess] {
+    library.code(of: step.group).members(named: step.name).flatMap { member in
+      member.models.filter { $0.isRead && $0.context.time == .body && !$0.isProjection }
+    }
   }
 }

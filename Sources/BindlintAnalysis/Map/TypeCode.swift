@@ -7,6 +7,12 @@ struct TypeCode {
   var members: [MemberCode] = []
   /// By member: the context that says most of when it runs.
   var contexts: [MemberReference: CodeContext] = [:]
+  /// By name: places in `members` of functions and properties.
+  var numbers: [String: [Int]] = [:]
+
+  func members(named name: String) -> [MemberCode] {
+    (numbers[name] ?? []).map { members[$0] }
+  }
 }
 
 /// Gathers the code of types, reading each member once.
@@ -41,7 +47,8 @@ final class CodeLibrary {
     return result
   }
 
-  func code(of group: Int) -> TypeCode {
+  /// What is not kept is read again when it is asked for again.
+  func code(of group: Int, isKept: Bool = true) -> TypeCode {
     if let code = known[group] { return code }
     let inScope = members(inScopeOf: group)
     var byName: [String: [MemberReference]] = [:]
@@ -57,10 +64,18 @@ final class CodeLibrary {
     }
     var code = TypeCode()
     for member in inScope where hasCode(member) {
-      code.members.append(reader(member.file).read(member.member, memberNames: names, isFunction: isFunction))
+      code.members.append(
+        reader(member.file).read(
+          member.member, memberNames: names, isFunction: isFunction, keepsReferences: index.conformances[group].isView))
+    }
+    for (number, member) in code.members.enumerated() {
+      switch index.member(member.reference).kind {
+      case .function, .property: code.numbers[index.name(member.reference), default: []].append(number)
+      default: break
+      }
     }
     code.contexts = contexts(of: code, group: group, byName: byName)
-    known[group] = code
+    if isKept { known[group] = code }
     return code
   }
 
@@ -68,7 +83,7 @@ final class CodeLibrary {
   func code(ofFile file: Int) -> [MemberCode] {
     let facts = index.files[file].facts
     return facts.memberOrder[facts.types[0].members].filter { facts.members[$0].kind != .localFunction }.map {
-      reader(file).read($0, memberNames: [], isFunction: { _ in false })
+      reader(file).read($0, memberNames: [], isFunction: { _ in false }, keepsReferences: false)
     }
   }
 
