@@ -7,11 +7,12 @@ struct Construction: Sendable {
   /// The suffix with the arguments; `nil` where the initializer is used as a function, `rows.map(Row.init)`.
   var call: NodeID?
 
-  /// All places of a project that make values of the types with this simple name, in the order of the files.
-  static func all(of typeName: String, in index: ProjectIndex) -> [Construction] {
+  /// The places in `files` that make values of the types with this simple name, in the order of the files.
+  static func all(of typeName: String, in index: ProjectIndex, files: Mentions.Files) -> [Construction] {
     let key = NameKey(typeName)
     var result: [Construction] = []
-    for (number, file) in index.files.enumerated() {
+    for number in files {
+      let file = index.files[number]
       guard let id = file.names.find(key), id != .none else { continue }
       let syntax = file.syntax()
       // As plain pointers, since every node of the file is looked at; `syntax` holds the tree.

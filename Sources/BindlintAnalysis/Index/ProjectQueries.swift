@@ -10,6 +10,8 @@ final class ProjectQueries: @unchecked Sendable {
   private let mutatingMethods: Set<UInt64>
   // Guarded by `lock`; filled with values that depend on `index` alone.
   private var labelledArguments: Set<UInt64>?
+  private var mentions: Mentions?
+  private var memberUses: [String: [TypeReference]] = [:]
   private var ownUses: [Int: OwnUses] = [:]
   private var constructions: [String: [Construction]] = [:]
   private var initializers: [Int: [MemberReference]] = [:]
@@ -41,7 +43,7 @@ final class ProjectQueries: @unchecked Sendable {
   /// Whether a value of the type with this simple name can be in some variable, so that `other.x` can be its `x`.
   func isHeld(_ name: String) -> Bool {
     let hash = NameTable.hash(of: name)
-    return index.files.contains { contains($0.facts.heldTypes, hash) }
+    return files(mentioning: name).contains { contains(index.files[$0].facts.heldTypes, hash) }
   }
 
   /// Whether some call in sight writes the label `label` for an initializer of a type with this simple name.
@@ -53,6 +55,39 @@ final class ProjectQueries: @unchecked Sendable {
     }
   }
 
+  /// The numbers of the files that mention a name, and perhaps of some that don't.
+  func files(mentioning name: String) -> Mentions.Files {
+    lock.wait()
+    defer { lock.signal() }
+    if let mentions { return mentions.files(mentioning: name) }
+    let made = Mentions(index)
+    mentions = made
+    return made.files(mentioning: name)
+  }
+
+  /// The types, and files outside of types, that use a member of this name of something that is not `self`, or a key
+  /// path to one.
+  func memberUses(of name: String) -> [TypeReference] {
+    kept(\.memberUses, name) {
+      let key = NameKey(name)
+      var result: [TypeReference] = []
+      for number in files(mentioning: name) {
+        let file = index.files[number]
+        guard let id = file.names.find(key) else { continue }
+        for (typeNumber, type) in file.facts.types.enumerated() {
+          let isUsed = file.facts.uses[type.uses].contains {
+            $0.name == id && !$0.flags.isDisjoint(with: [.member, .keyPath])
+          }
+          if isUsed { result.append(TypeReference(file: number, type: typeNumber)) }
+        }
+      }
+      return result
+    }
+  }
+
+  /// Whether any code in sight uses a member of this name of something that is not `self`.
+  func hasMemberUse(of name: String) -> Bool { !memberUses(of: name).isEmpty }
+
   /// How the type uses its own stored properties.
   func ownUses(of group: Int) -> OwnUses {
     kept(\.ownUses, group) { OwnUses(of: group, in: index) }
@@ -60,7 +95,9 @@ final class ProjectQueries: @unchecked Sendable {
 
   /// Where values of the types with this simple name are made.
   func constructions(of typeName: String) -> [Construction] {
-    kept(\.constructions, typeName) { Construction.all(of: typeName, in: index) }
+    kept(\.constructions, typeName) {
+      Construction.all(of: typeName, in: index, files: files(mentioning: typeName))
+    }
   }
 
   /// The initializers of a type, those of its extensions too.

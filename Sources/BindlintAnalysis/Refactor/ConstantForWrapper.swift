@@ -19,7 +19,7 @@ enum ConstantForWrapper {
     let unseen = conformances.unknown.filter { !SwiftUIProtocols.harmless.contains($0) }
     if isRequired || (!unseen.isEmpty && fact.access > .fileprivateAccess) { return "a protocol may ask for it" }
     if fact.access > .fileprivateAccess, pass.queries.isHeld(index.groups[property.group].name),
-      index.hasMemberUse(of: property.name)
+      pass.queries.hasMemberUse(of: property.name)
     {
       return "other code may assign it"
     }

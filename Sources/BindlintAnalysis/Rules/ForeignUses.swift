@@ -10,18 +10,13 @@ struct ForeignUses {
   var mayExist: Bool {
     let index = pass.index
     let home = index.groups[group]
-    let key = NameKey(name)
-    for (number, file) in index.files.enumerated() {
-      if access <= .fileprivateAccess, !home.declarations.contains(where: { $0.file == number }) { continue }
-      guard let id = file.names.find(key) else { continue }
-      let projected = file.names.find("$" + name)
-      for (typeNumber, type) in file.facts.types.enumerated() {
-        if access == .privateAccess, !isInside(type.path, home.path) { continue }
-        let hasUse = file.facts.uses[type.uses].contains {
-          ($0.name == id || $0.name == projected) && ($0.flags.contains(.member) || $0.flags.contains(.keyPath))
-        }
-        guard hasUse else { continue }
-        if canReach(in: number, type: typeNumber, id: id, projected: projected) { return true }
+    let places = [name, "$" + name].flatMap { pass.queries.memberUses(of: $0) }
+    for place in Set(places).sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
+      if access <= .fileprivateAccess, !home.declarations.contains(where: { $0.file == place.file }) { continue }
+      if access == .privateAccess, !isInside(index.type(place).path, home.path) { continue }
+      let names = index.files[place.file].names
+      if canReach(in: place, ids: [name, "$" + name].compactMap { names.find($0) }, plain: names.find(name)) {
+        return true
       }
     }
     return false
@@ -32,11 +27,11 @@ struct ForeignUses {
   }
 
   /// Looks at each `base.x` in the tree: it reaches the property unless the base's type is known and another.
-  private func canReach(in number: Int, type: Int, id: NameID, projected: NameID?) -> Bool {
-    let file = pass.index.files[number]
+  private func canReach(in place: TypeReference, ids: [NameID], plain: NameID?) -> Bool {
+    let file = pass.index.files[place.file]
     let tree = file.syntax().tree
-    let resolver = TypeResolver(index: pass.index, number: number)
-    let node = file.facts.types[type].node
+    let resolver = TypeResolver(index: pass.index, number: place.file)
+    let node = file.facts.types[place.type].node
     var at = node
     let end = tree.after(node)
     while at < end {
@@ -44,7 +39,7 @@ struct ForeignUses {
       if kind == .chain {
         var prefix: [NodeID] = []
         for part in tree.children(at) {
-          if tree.kind(part) == .memberSuffix, tree.name(part) == id || tree.name(part) == projected, !prefix.isEmpty {
+          if tree.kind(part) == .memberSuffix, ids.contains(tree.name(part)), !prefix.isEmpty {
             if !(prefix.count == 1 && tree.kind(prefix[0]) == .identifier && tree.name(prefix[0]) == .self) {
               if couldBeOurs(resolver.type(ofPrefix: prefix)) { return true }
             }
@@ -52,7 +47,7 @@ struct ForeignUses {
           prefix.append(part)
         }
       } else if kind == .keyPath {
-        if let first = tree.children(at).first(where: { tree.kind($0) == .keyPathMember }), tree.name(first) == id {
+        if let first = tree.children(at).first(where: { tree.kind($0) == .keyPathMember }), tree.name(first) == plain {
           if let root = tree.child(at, .type) {
             let spelled = TypeSpelling.names(tree.text(root)).first ?? ""
             if spelled == pass.index.groups[group].name || spelled.hasSuffix("." + pass.index.groups[group].name) {

@@ -37,7 +37,7 @@ enum ForwardedClosure: Rule {
     let name = index.name(reference)
     let fact = index.member(reference)
     guard index.ownUses(of: name, in: group).contains(.read),
-      fact.access <= .fileprivateAccess || !index.hasMemberUse(of: name)
+      fact.access <= .fileprivateAccess || !pass.queries.hasMemberUse(of: name)
     else { return }
     var receivers: [RelatedLocation] = []
     for context in index.groups[group].contexts {

@@ -133,7 +133,8 @@ struct InputPurpose {
     if watched == "Date", called.contains(NameTable.hash(of: "timeIntervalSinceNow")) { return true }
     var holders: [Int: Set<String>] = [:]
     let key = NameKey(watched)
-    for (number, file) in index.files.enumerated() {
+    for number in pass.queries.files(mentioning: watched) {
+      let file = index.files[number]
       guard let id = file.names.find(key) else { continue }
       for (typeNumber, type) in file.facts.types.enumerated() {
         let around = index.group(of: TypeReference(file: number, type: typeNumber))

@@ -71,7 +71,8 @@ enum StateSeededFromParameter: Rule {
     guard !label.isEmpty else { return nil }
     let index = pass.index
     let typeName = index.groups[group].name
-    for (number, file) in index.files.enumerated() {
+    for number in pass.queries.files(mentioning: typeName) {
+      let file = index.files[number]
       guard let id = file.names.find(typeName), file.facts.uses.contains(where: { $0.name == id }) else { continue }
       let syntax = file.syntax()
       let tree = syntax.tree

@@ -30,8 +30,10 @@ enum UnprojectedBindable: Rule {
     else { return }
     let isPrivate = property.fact.access <= .fileprivateAccess
     // Unused altogether: another rule speaks.
-    if uses.isDisjoint(with: [.read, .write, .memberWrite]), isPrivate || !index.hasMemberUse(of: name) { return }
-    if !isPrivate, index.hasMemberUse(of: "$" + name) || index.hasMemberUse(of: "_" + name) { return }
+    if uses.isDisjoint(with: [.read, .write, .memberWrite]), isPrivate || !pass.queries.hasMemberUse(of: name) {
+      return
+    }
+    if !isPrivate, pass.queries.hasMemberUse(of: "$" + name) || pass.queries.hasMemberUse(of: "_" + name) { return }
     if property.fact.access >= .publicAccess { return }
     for context in index.groups[property.group].contexts {
       if index.type(context).readsEverything || isBoundByClosures(name, in: context.file, pass) { return }

@@ -55,14 +55,6 @@ extension ProjectIndex {
     return result
   }
 
-  /// Whether any code in sight uses a member of this name of something that is not `self`.
-  func hasMemberUse(of name: String) -> Bool {
-    files.contains { file in
-      guard let id = file.names.find(name) else { return false }
-      return file.facts.uses.contains { $0.name == id && ($0.flags.contains(.member) || $0.flags.contains(.keyPath)) }
-    }
-  }
-
   /// Whether a property of a type has a wrapper of this name.
   func isWrapped(_ reference: MemberReference, in wrapper: WellKnownName) -> Bool {
     files[reference.file].facts.attributes[member(reference).attributeRange].contains { $0.name == wrapper }

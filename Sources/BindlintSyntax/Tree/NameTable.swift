@@ -71,6 +71,28 @@ public struct NameTable: Sendable {
     return NameID(index < storage.seedCount ? storage.seeds[index].bare : storage.name(index).bare)
   }
 
+  /// Appends the hashes of the names that the file brings itself, `$x` and `_x` as `x`, as far as they pass the filter.
+  /// The well-known names, which every table has, are left out.
+  public func appendOwnHashes(passing filter: HashFilter, to result: inout [UInt64]) {
+    let names = storage.names
+    let first = storage.seedCount
+    filter.bits.withUnsafeBufferPointer { bits in
+      for position in 0..<storage.count {
+        let bare = Int(names[position].bare) - first
+        guard bare >= 0 else { continue }
+        let hash = names[bare].hash
+        let bit = Int(truncatingIfNeeded: hash & filter.mask)
+        if bits[bit >> 6] & 1 << UInt64(bit & 63) != 0 { result.append(hash) }
+      }
+    }
+  }
+
+  /// Whether every table has the name, whether or not its file does.
+  public static func isWellKnown(_ spelling: String) -> Bool {
+    let key = NameKey(spelling)
+    return key.bytes.withUnsafeBufferPointer { SeedIndex.shared.holds($0, key.length, hash: key.hash) }
+  }
+
   /// Whether the name is a projection, `$x`, or an anonymous closure parameter, `$0`.
   public func isDollar(_ id: NameID) -> Bool { bytes(id).first == UInt8(ascii: "$") }
 
@@ -102,6 +124,22 @@ public struct NameTable: Sendable {
 
   /// Takes the names out of an interner; `source` holds the text that they point to.
   init(_ interner: NameInterner, source: SourceFile) { storage = Storage(interner, source: source) }
+}
+
+/// Tells of most hashes that they are none of a set.
+public struct HashFilter: Sendable {
+  fileprivate let mask: UInt64
+  fileprivate let bits: [UInt64]
+
+  public init(_ hashes: some Collection<UInt64>) {
+    var size = 1_024
+    while size < hashes.count * 16 { size *= 2 }
+    let mask = UInt64(size - 1)
+    var bits = [UInt64](repeating: 0, count: size / 64)
+    for hash in hashes { bits[Int(hash & mask) / 64] |= 1 << (hash & mask % 64) }
+    self.mask = mask
+    self.bits = bits
+  }
 }
 
 extension NameTable {
@@ -139,6 +177,20 @@ extension NameTable {
       let seed = NameSeed.shared
       index = Index(count: seed.count)
       for id in 1..<seed.count { index.place(seed.entries[id].hash, id) }
+    }
+
+    func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ length: Int, hash: UInt64) -> Bool {
+      var at = Int(truncatingIfNeeded: hash) & index.mask
+      while index.slots[at] != 0 {
+        let entry = NameSeed.shared.entries[Int(index.slots[at])]
+        if entry.hash == hash, Int(entry.length) == length,
+          bytes.prefix(length).elementsEqual(UnsafeBufferPointer(start: entry.text, count: length))
+        {
+          return true
+        }
+        at = (at + 1) & index.mask
+      }
+      return false
     }
   }
 
