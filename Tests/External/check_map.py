@@ -23,7 +23,7 @@ from pathlib import Path
 import jsonschema
 
 ROOT = Path(__file__).resolve().parents[2]
-PROJECTS = ["map/inputs", "map/library", "map/legacy", "map/notes", "SampleApp"]
+PROJECTS = ["map/inputs", "map/library", "map/legacy", "map/notes", "map/platforms", "SampleApp"]
 HOSTILE = 'a"];click n0 call alert(1)<script>alert(2)<b>'
 
 

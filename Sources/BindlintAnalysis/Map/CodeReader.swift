@@ -262,7 +262,7 @@ struct CodeReader {
     let first = code.models.count
     // In a class's own code a bare name is a member of it.
     if case .member(let name) = origin.root, syntax.scopes.local(parts[0]) == nil,
-      let group = index.group(path: resolver.contextPath(parts[0])), models.numbers[group] != nil
+      let group = index.group(path: resolver.contextPath(parts[0])), models.isModel(group, seenFrom: file)
     {
       let isSelf = tree.name(parts[0]) == .self
       add(name, of: group, node: isSelf ? parts[1] : parts[0], base: isSelf ? "self" : "", reference, origin, to: &code)
@@ -273,7 +273,7 @@ struct CodeReader {
       guard models.memberNames.contains(name) else { continue }
       if position == 1, tree.name(parts[0]) == .self { continue }
       guard let type = resolver.type(ofPrefix: Array(parts[..<position])),
-        let group = type.with(type.shape.unwrapped).group(in: index), models.numbers[group] != nil
+        let group = type.with(type.shape.unwrapped).group(in: index), models.isModel(group, seenFrom: file)
       else { continue }
       let before = ByteRange(tree.range(parts[0]).start, tree.range(parts[position - 1]).end)
       add(name, of: group, node: part, base: MapText.flat(file.text(before)), reference, origin, to: &code)

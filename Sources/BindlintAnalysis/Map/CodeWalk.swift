@@ -1,74 +1,5 @@
 import BindlintSyntax
 
-/// When the code at a place runs, against the member that it stands in.
-struct CodeContext: Hashable {
-  var time = Use.Time.body
-  var isConditional = false
-  /// The innermost loop around, as an index into the file's facts.
-  var loop: Int?
-  /// The branch that alone makes it conditional.
-  var branch: CodeBranch?
-
-  /// This context inside another one: a member that is called there.
-  func inside(_ outer: CodeContext) -> CodeContext {
-    CodeContext(
-      time: max(time, outer.time), isConditional: isConditional || outer.isConditional, loop: loop ?? outer.loop,
-      branch: isConditional && outer.isConditional ? nil : branch ?? outer.branch)
-  }
-
-  /// Comes under one more condition, or into one of the branches of which one always runs.
-  mutating func enterCondition(_ branch: CodeBranch? = nil) {
-    self.branch = isConditional ? nil : branch
-    isConditional = true
-  }
-
-  /// Whether code that runs so says more of what makes a view run than code that runs as `other`.
-  func comesBefore(_ other: CodeContext) -> Bool {
-    time != other.time ? time < other.time : !isConditional && other.isConditional
-  }
-}
-
-/// One of the branches of an `if` with an `else`, or of a `switch`.
-struct CodeBranch: Hashable, Sendable {
-  var file: Int
-  var statement: NodeID
-  var number: Int
-  /// How many branches the statement has.
-  var count: Int
-
-  /// Whether some statement has all its branches among these.
-  static func coverAll(_ branches: some Sequence<CodeBranch>) -> Bool {
-    var numbers: [CodeBranch: Set<Int>] = [:]
-    for branch in branches {
-      var statement = branch
-      statement.number = 0
-      numbers[statement, default: []].insert(branch.number)
-    }
-    return numbers.contains { $0.value.count == $0.key.count }
-  }
-}
-
-extension Use.Time: Comparable {
-  private var rank: Int { Use.Time.allCases.firstIndex(of: self) ?? 0 }
-  public static func < (a: Use.Time, b: Use.Time) -> Bool { a.rank < b.rank }
-}
-
-/// A name with what is applied to it, in the code of a member.
-struct CodeReference {
-  enum Role {
-    case read, write, update
-  }
-
-  /// A chain, an identifier, the pattern of `if let x`, the name of a capture, a key path.
-  var node: NodeID
-  /// The chain's parts; of anything else the node alone.
-  var parts: [NodeID]
-  var role: Role
-  var context: CodeContext
-  /// It is an argument that would be called later if it were a function.
-  var isHandedOver = false
-}
-
 /// Walks the code of a member and writes down each reference with when it runs.
 struct CodeWalk {
   let syntax: FileSyntax
@@ -78,13 +9,13 @@ struct CodeWalk {
   let loops: [NodeID: Int]
   /// What a closure is to a call of a project's own view: the callee's parts, the label, the call.
   let closureTime: ([NodeID], NameID, NodeID) -> Use.Time?
-  private(set) var references: [CodeReference] = []
+  var references: [CodeReference] = []
   /// For each loop met, in what context its call stands.
-  private(set) var metLoops: [(loop: Int, context: CodeContext)] = []
-  private var context = CodeContext()
+  var metLoops: [(loop: Int, context: CodeContext)] = []
+  var context = CodeContext()
 
-  private var tree: SyntaxTree { syntax.tree }
-  private var names: NameTable { syntax.tree.names }
+  var tree: SyntaxTree { syntax.tree }
+  var names: NameTable { syntax.tree.names }
 
   init(
     syntax: FileSyntax, file: Int, loops: [NodeID: Int], closureTime: @escaping ([NodeID], NameID, NodeID) -> Use.Time?
@@ -100,7 +31,7 @@ struct CodeWalk {
     visit(node)
   }
 
-  private mutating func visit(_ node: NodeID) {
+  mutating func visit(_ node: NodeID) {
     switch tree.kind(node) {
     case .identifier:
       references.append(CodeReference(node: node, parts: [node], role: .read, context: context))
@@ -138,11 +69,11 @@ struct CodeWalk {
     }
   }
 
-  private mutating func visitChildren(_ node: NodeID) {
+  mutating func visitChildren(_ node: NodeID) {
     for child in tree.children(node) { visit(child) }
   }
 
-  private mutating func inContext(_ change: (inout CodeWalk) -> Void, _ body: (inout CodeWalk) -> Void) {
+  mutating func inContext(_ change: (inout CodeWalk) -> Void, _ body: (inout CodeWalk) -> Void) {
     let saved = context
     change(&self)
     body(&self)
@@ -152,7 +83,7 @@ struct CodeWalk {
   // MARK: Statements
 
   /// Behind a `guard`, or an `if` that returns, statements run only where its condition lets them.
-  private mutating func visitStatements(_ statements: some Sequence<NodeID>) {
+  mutating func visitStatements(_ statements: some Sequence<NodeID>) {
     let saved = context
     for statement in statements {
       visit(statement)
@@ -305,7 +236,7 @@ struct CodeWalk {
     }
   }
 
-  private mutating func visitChain(_ node: NodeID, role: CodeReference.Role) {
+  mutating func visitChain(_ node: NodeID, role: CodeReference.Role) {
     let parts = Array(tree.children(node))
     references.append(CodeReference(node: node, parts: parts, role: role, context: context))
     switch tree.kind(parts[0]) {
@@ -317,7 +248,7 @@ struct CodeWalk {
     visitSuffixes(parts)
   }
 
-  private mutating func visitSuffixes(_ parts: [NodeID]) {
+  mutating func visitSuffixes(_ parts: [NodeID]) {
     for (position, part) in parts.enumerated().dropFirst() {
       switch tree.kind(part) {
       case .callSuffix: visitCall(part, callee: Array(parts[..<position]), role: nil)
@@ -332,152 +263,6 @@ struct CodeWalk {
         }
       default: break
       }
-    }
-  }
-
-  // MARK: Calls
-
-  private static let presentations: Set<String> = ["sheet", "popover", "fullScreenCover", "navigationDestination"]
-
-  /// Calls whose closures run at once, although a rule about rows leaves them out.
-  private static let contents: Set<String> = ["alert", "confirmationDialog", "inspector", "withAnimation"]
-
-  /// Calls whose closures run later, whatever their labels.
-  private static let later: Set<String> = [
-    "dropDestination", "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
-    "alignmentGuide", "sensoryFeedback", "visualEffect", "sink", "asyncAfter", "detached", "pasteDestination",
-    "copyable",
-    "cuttable", "itemProvider", "exportsItemProviders", "importsItemProviders", "transformPreference",
-    "scrollTransition",
-  ]
-
-  private mutating func visitCall(_ call: NodeID, callee parts: [NodeID], role: Use.Time?) {
-    var name = NameID.none
-    if let last = parts.last(where: { tree.kind($0) != .genericArguments }) { name = tree.name(last) }
-    let children = Array(tree.children(call))
-    let isBinding = isGetSet(children)
-    var isFirst = true
-    for child in children {
-      switch tree.kind(child) {
-      case .argument:
-        let (label, value) = syntax.argument(child)
-        guard let value else { continue }
-        if tree.kind(value) == .closure {
-          visit(closure: value, label, name, parts, call, isBinding, isTrailing: false)
-        } else if isFunctionReference(value), isLater(label, name, parts, call) {
-          let first = references.count
-          visit(value)
-          references[first].isHandedOver = true
-        } else if loops[value] != nil {
-          visit(closure: value, label, name, parts, call, isBinding, isTrailing: false)
-        } else {
-          visit(value)
-        }
-      case .closure:
-        // `Binding { } set: { }`, or the setter behind `Binding(get: ...)`.
-        let hasGetter = children.contains { tree.kind($0) == .argument && syntax.argument($0).label == .get }
-        let label = isBinding ? NameID(hasGetter ? WellKnownName.set : .get) : .none
-        visit(closure: child, label, name, parts, call, isBinding, isTrailing: isFirst)
-        isFirst = false
-      case .labeledClosure:
-        guard let closure = tree.child(child, .closure) else { continue }
-        let label = tree.child(child, .label).map { tree.name($0) } ?? .none
-        visit(closure: closure, label, name, parts, call, isBinding, isTrailing: false)
-      default: visit(child)
-      }
-    }
-  }
-
-  private func isGetSet(_ children: [NodeID]) -> Bool {
-    var labels: Set<WellKnownName> = []
-    for child in children {
-      let label =
-        tree.kind(child) == .argument
-        ? syntax.argument(child).label : tree.child(child, .label).map { tree.name($0) } ?? .none
-      if let known = label.known { labels.insert(known) }
-    }
-    return labels.contains(.set) || (labels.contains(.get) && children.contains { tree.kind($0) == .closure })
-  }
-
-  private mutating func visit(
-    closure: NodeID, _ label: NameID, _ name: NameID, _ parts: [NodeID], _ call: NodeID, _ isBinding: Bool,
-    isTrailing: Bool
-  ) {
-    if let loop = loops[closure] {
-      metLoops.append((loop, context))
-      inContext {
-        $0.context.loop = loop
-      } _: { walk in
-        if walk.tree.kind(closure) == .closure { walk.visitClosure(closure) { _ in } } else { walk.visit(closure) }
-      }
-      return
-    }
-    let time = self.time(ofClosure: label, name, parts, call, isBinding: isBinding, isTrailing: isTrailing)
-    visitClosure(closure) {
-      $0.time = max($0.time, time)
-      if time == .presentation { $0.enterCondition() }
-    }
-  }
-
-  private func time(
-    ofClosure label: NameID, _ name: NameID, _ parts: [NodeID], _ call: NodeID, isBinding: Bool, isTrailing: Bool
-  ) -> Use.Time {
-    if isBinding { return label == .get ? .getter : .later }
-    if let known = closureTime(parts, label, call) { return known }
-    let text = names.string(name)
-    let isLabelled = label != .none
-    if CodeWalk.later.contains(text) { return .later }
-    if CodeWalk.presentations.contains(text) {
-      return isLabelled && FactCollector.isActionName(label, names) ? .later : .presentation
-    }
-    if CodeWalk.contents.contains(text) {
-      return isLabelled && FactCollector.isActionName(label, names) ? .later : .body
-    }
-    let hasAction = tree.children(call).contains {
-      tree.kind($0) == .argument && [.action, .intent].contains(syntax.argument($0).label.known)
-    }
-    if !isLabelled, isTrailing, text.hasSuffix("Button"), parts.count == 1 { return hasAction ? .body : .later }
-    if !isLabelled, isTrailing, takesAResult(call) { return .later }
-    let role =
-      isLabelled
-      ? FactCollector.labelledRole(label, callee: name, names)
-      : FactCollector.trailingRole(name, buttonHasAction: hasAction, names)
-    return role == .deferred ? .later : .body
-  }
-
-  /// `.fileMover(isPresented: $isMoving) { result in }`: what is shown tells how it ended. Content takes nothing there.
-  private func takesAResult(_ call: NodeID) -> Bool {
-    let labels = tree.children(call).compactMap { child in
-      tree.kind(child) == .argument ? names.string(syntax.argument(child).label) : nil
-    }
-    guard labels.contains("isPresented"), !labels.contains("presenting"), let closure = tree.child(call, .closure),
-      let signature = tree.child(closure, .closureSignature)
-    else { return false }
-    return tree.child(signature, .closureParameter) != nil
-  }
-
-  private func isFunctionReference(_ node: NodeID) -> Bool {
-    if tree.kind(node) == .identifier { return syntax.scopes.local(node) == nil }
-    guard tree.kind(node) == .chain else { return false }
-    let parts = Array(tree.children(node))
-    return parts.count == 2 && tree.kind(parts[0]) == .identifier && tree.name(parts[0]) == .self
-      && tree.kind(parts[1]) == .memberSuffix
-  }
-
-  /// Whether a function handed over with this label is called later. Whether the value is a function shows elsewhere.
-  private func isLater(_ label: NameID, _ name: NameID, _ parts: [NodeID], _ call: NodeID) -> Bool {
-    guard label != .none else { return FactCollector.isActionName(name, names) }
-    return FactCollector.labelledRole(label, callee: name, names) == .deferred
-      && !CodeWalk.presentations.contains(names.string(name))
-  }
-
-  /// What a closure captures by a list is read where the closure is made.
-  private mutating func visitClosure(_ closure: NodeID, _ change: (inout CodeContext) -> Void) {
-    if let signature = tree.child(closure, .closureSignature) { visit(signature) }
-    inContext {
-      change(&$0.context)
-    } _: { walk in
-      walk.visitStatements(walk.tree.children(closure).filter { walk.tree.kind($0) != .closureSignature })
     }
   }
 }

@@ -61,9 +61,7 @@ struct InputMapper {
 
   /// Of several types of one name, one for each platform, the one that the file sees.
   private func model(ofGroup group: Int) -> Int? {
-    guard let seen = index.declaration(ofGroup: group, seenFrom: file) else { return nil }
-    let kind = index.type(seen).kind
-    return kind == .classType || kind == .actorType ? builder.models.numbers[group] : nil
+    builder.models.isModel(group, seenFrom: file) ? builder.models.numbers[group] : nil
   }
 
   /// The key path, name or text that a wrapper is given: `colorScheme`, `"volume"`.

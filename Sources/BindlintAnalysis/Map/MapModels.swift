@@ -74,7 +74,7 @@ struct MapModels {
       location: Location(file.id, file.nameRange(of: index.type(declaration))), superclass: nil, properties: [])
     for reference in index.members(of: group) {
       let member = index.member(reference)
-      guard member.kind == .property, !member.flags.contains(.isStatic) else { continue }
+      guard member.kind == .property, !member.flags.contains(.isStatic), !isOfAValue(reference) else { continue }
       let own = index.files[reference.file]
       let isStored = member.flags.contains(.isStored)
       let isObserved = kind != .plainClass && index.tellsOfChanges(reference, of: group)
@@ -85,6 +85,18 @@ struct MapModels {
           writers: []))
     }
     return node
+  }
+
+  /// Whether a member belongs to a struct or enum that has the class's name on another platform.
+  private func isOfAValue(_ member: MemberReference) -> Bool {
+    let kind = index.type(TypeReference(file: member.file, type: index.member(member).type)).kind
+    return kind == .structType || kind == .enumType
+  }
+
+  /// Whether the type of that path is, as a file sees it, a class that is a model.
+  func isModel(_ group: Int, seenFrom file: IndexedFile) -> Bool {
+    guard numbers[group] != nil, let seen = index.declaration(ofGroup: group, seenFrom: file) else { return false }
+    return index.type(seen).kind == .classType || index.type(seen).kind == .actorType
   }
 
   /// The model and property that a member of a class in sight is, superclasses included.

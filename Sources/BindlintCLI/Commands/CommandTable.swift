@@ -226,6 +226,7 @@ extension CommandTable {
       ("map --view SearchList", "What makes one view run again"),
       ("map --state Library.query", "Who runs when that property changes"),
       ("map -f svg Sources", "A picture"),
+      ("map -f dot Sources", "A graph for Graphviz to draw"),
     ])
 
   static let debugNewRule = CommandSyntax(

@@ -1,0 +1,148 @@
+import BindlintSyntax
+
+/// What a call does with the closures and functions that it is given.
+extension CodeWalk {
+  private static let presentations: Set<String> = ["sheet", "popover", "fullScreenCover", "navigationDestination"]
+
+  /// Calls whose closures run at once, although a rule about rows leaves them out.
+  private static let contents: Set<String> = ["alert", "confirmationDialog", "inspector", "withAnimation"]
+
+  /// Calls whose closures run later, whatever their labels.
+  private static let later: Set<String> = [
+    "dropDestination", "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
+    "alignmentGuide", "sensoryFeedback", "visualEffect", "sink", "asyncAfter", "detached", "pasteDestination",
+    "copyable",
+    "cuttable", "itemProvider", "exportsItemProviders", "importsItemProviders", "transformPreference",
+    "scrollTransition",
+  ]
+
+  mutating func visitCall(_ call: NodeID, callee parts: [NodeID], role: Use.Time?) {
+    var name = NameID.none
+    if let last = parts.last(where: { tree.kind($0) != .genericArguments }) { name = tree.name(last) }
+    let children = Array(tree.children(call))
+    let isBinding = isGetSet(children)
+    var isFirst = true
+    for child in children {
+      switch tree.kind(child) {
+      case .argument:
+        let (label, value) = syntax.argument(child)
+        guard let value else { continue }
+        if tree.kind(value) == .closure {
+          visit(closure: value, label, name, parts, call, isBinding, isTrailing: false)
+        } else if isFunctionReference(value), isLater(label, name, parts, call) {
+          let first = references.count
+          visit(value)
+          references[first].isHandedOver = true
+        } else if loops[value] != nil {
+          visit(closure: value, label, name, parts, call, isBinding, isTrailing: false)
+        } else {
+          visit(value)
+        }
+      case .closure:
+        // `Binding { } set: { }`, or the setter behind `Binding(get: ...)`.
+        let hasGetter = children.contains { tree.kind($0) == .argument && syntax.argument($0).label == .get }
+        let label = isBinding ? NameID(hasGetter ? WellKnownName.set : .get) : .none
+        visit(closure: child, label, name, parts, call, isBinding, isTrailing: isFirst)
+        isFirst = false
+      case .labeledClosure:
+        guard let closure = tree.child(child, .closure) else { continue }
+        let label = tree.child(child, .label).map { tree.name($0) } ?? .none
+        visit(closure: closure, label, name, parts, call, isBinding, isTrailing: false)
+      default: visit(child)
+      }
+    }
+  }
+
+  private func isGetSet(_ children: [NodeID]) -> Bool {
+    var labels: Set<WellKnownName> = []
+    for child in children {
+      let label =
+        tree.kind(child) == .argument
+        ? syntax.argument(child).label : tree.child(child, .label).map { tree.name($0) } ?? .none
+      if let known = label.known { labels.insert(known) }
+    }
+    return labels.contains(.set) || (labels.contains(.get) && children.contains { tree.kind($0) == .closure })
+  }
+
+  private mutating func visit(
+    closure: NodeID, _ label: NameID, _ name: NameID, _ parts: [NodeID], _ call: NodeID, _ isBinding: Bool,
+    isTrailing: Bool
+  ) {
+    if let loop = loops[closure] {
+      metLoops.append((loop, context))
+      inContext {
+        $0.context.loop = loop
+      } _: { walk in
+        if walk.tree.kind(closure) == .closure { walk.visitClosure(closure) { _ in } } else { walk.visit(closure) }
+      }
+      return
+    }
+    let time = self.time(ofClosure: label, name, parts, call, isBinding: isBinding, isTrailing: isTrailing)
+    visitClosure(closure) {
+      $0.time = max($0.time, time)
+      if time == .presentation { $0.enterCondition() }
+    }
+  }
+
+  private func time(
+    ofClosure label: NameID, _ name: NameID, _ parts: [NodeID], _ call: NodeID, isBinding: Bool, isTrailing: Bool
+  ) -> Use.Time {
+    if isBinding { return label == .get ? .getter : .later }
+    if let known = closureTime(parts, label, call) { return known }
+    let text = names.string(name)
+    let isLabelled = label != .none
+    if CodeWalk.later.contains(text) { return .later }
+    if CodeWalk.presentations.contains(text) {
+      return isLabelled && FactCollector.isActionName(label, names) ? .later : .presentation
+    }
+    if CodeWalk.contents.contains(text) {
+      return isLabelled && FactCollector.isActionName(label, names) ? .later : .body
+    }
+    let hasAction = tree.children(call).contains {
+      tree.kind($0) == .argument && [.action, .intent].contains(syntax.argument($0).label.known)
+    }
+    if !isLabelled, isTrailing, text.hasSuffix("Button"), parts.count == 1 { return hasAction ? .body : .later }
+    if !isLabelled, isTrailing, takesAResult(call) { return .later }
+    let role =
+      isLabelled
+      ? FactCollector.labelledRole(label, callee: name, names)
+      : FactCollector.trailingRole(name, buttonHasAction: hasAction, names)
+    return role == .deferred ? .later : .body
+  }
+
+  /// `.fileMover(isPresented: $isMoving) { result in }`: what is shown tells how it ended. Content takes nothing there.
+  private func takesAResult(_ call: NodeID) -> Bool {
+    let labels = tree.children(call).compactMap { child in
+      tree.kind(child) == .argument ? names.string(syntax.argument(child).label) : nil
+    }
+    guard labels.contains("isPresented"), !labels.contains("presenting"), let closure = tree.child(call, .closure),
+      let signature = tree.child(closure, .closureSignature)
+    else { return false }
+    return tree.child(signature, .closureParameter) != nil
+  }
+
+  private func isFunctionReference(_ node: NodeID) -> Bool {
+    if tree.kind(node) == .identifier { return syntax.scopes.local(node) == nil }
+    guard tree.kind(node) == .chain else { return false }
+    let parts = Array(tree.children(node))
+    return parts.count == 2 && tree.kind(parts[0]) == .identifier && tree.name(parts[0]) == .self
+      && tree.kind(parts[1]) == .memberSuffix
+  }
+
+  /// Whether a function handed over with this label is called later. Whether the value is a function shows elsewhere.
+  private func isLater(_ label: NameID, _ name: NameID, _ parts: [NodeID], _ call: NodeID) -> Bool {
+    guard label != .none else { return FactCollector.isActionName(name, names) }
+    return FactCollector.labelledRole(label, callee: name, names) == .deferred
+      && !CodeWalk.presentations.contains(names.string(name))
+  }
+
+  /// What a closure captures by a list is read where the closure is made.
+  mutating func visitClosure(_ closure: NodeID, _ change: (inout CodeContext) -> Void) {
+    if let signature = tree.child(closure, .closureSignature) { visit(signature) }
+    inContext {
+      change(&$0.context)
+    } _: { walk in
+      walk.visitStatements(walk.tree.children(closure).filter { walk.tree.kind($0) != .closureSignature })
+    }
+  }
+}
