@@ -23,14 +23,21 @@ struct ElementLoop {
     self.syntax = syntax
     self.number = number
     loop = pass.file.facts.loops[number]
-    guard let data = PositionalData(loop: loop, syntax: syntax, pass: pass), let counted = data.collection,
-      let collection = Collection(counted, syntax: syntax)
-    else {
+    let data = PositionalData(loop: loop, syntax: syntax, pass: pass)
+    if case .pairs? = data?.form {
+      obstacle = "the loop hands out elements beside their positions"
+      return
+    }
+    guard let counted = data?.collection, let collection = Collection(counted, syntax: syntax) else {
       obstacle = "the collection behind the positions is not in sight"
       return
     }
-    guard case .whole = data.form, !isReversed else {
-      obstacle = "the loop hands out more than positions"
+    guard !isReversed else {
+      obstacle = "the loop goes through the positions in another order, or not through all"
+      return
+    }
+    if let element = elementWithoutIdentity(collection) {
+      obstacle = "a '\(element)' has no identity to loop by; give the elements an 'id' of their own"
       return
     }
     let uses = positionUses()
@@ -134,6 +141,15 @@ struct ElementLoop {
       at = NodeID(at.index + 1)
     }
     return false
+  }
+
+  /// The elements' type where it is one of the standard library's and its like, which no loop can tell apart.
+  private func elementWithoutIdentity(_ collection: Collection) -> String? {
+    let resolver = TypeResolver(index: index, number: pass.number)
+    guard let type = resolver.type(ofPrefix: collection.parts), case .array(let element) = type.shape.unwrapped,
+      case .named(let name, _) = element, StandardTypes.hashable.contains(name), index.group(path: name) == nil
+    else { return nil }
+    return name
   }
 
   private func isIdentifiable(_ collection: Collection) -> Bool {

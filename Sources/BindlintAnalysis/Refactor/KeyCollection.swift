@@ -26,12 +26,13 @@ struct MovableParts {
   private var tree: SyntaxTree { judge.syntax.tree }
   private var syntax: FileSyntax { judge.syntax }
 
-  init(judge: BindingJudge, root: AccessRoot) {
+  /// `leaving` are statements that stay behind.
+  init(judge: BindingJudge, root: AccessRoot, leaving: [NodeID] = []) {
     self.judge = judge
     self.root = root
     for side in [judge.binding.getter, judge.binding.setter] {
       if tree.kind(side) == .closure {
-        for statement in syntax.statements(of: side) { visit(statement) }
+        for statement in syntax.statements(of: side) where !leaving.contains(statement) { visit(statement) }
       } else {
         obstacle = obstacle ?? "it hands over a function"
       }

@@ -7,10 +7,11 @@ struct MovedBody {
   var isOneLine: Bool { lines.count == 1 }
 
   /// The statements of `closure` with the root, the keys and, for a setter without a named parameter, `$0` replaced.
-  init(closure: NodeID, parts: MovableParts, judge: BindingJudge) {
+  /// `leaving` are the last statements, which stay behind.
+  init(closure: NodeID, parts: MovableParts, leaving: [NodeID] = [], judge: BindingJudge) {
     let syntax = judge.syntax
     let tree = syntax.tree
-    let statements = syntax.statements(of: closure)
+    let statements = syntax.statements(of: closure).filter { !leaving.contains($0) }
     guard let first = statements.first, let last = statements.last else {
       lines = [""]
       return
@@ -45,7 +46,7 @@ struct MovedBody {
   }
 
   /// Takes the indentation that all lines but the first share.
-  private static func unindented(_ text: String) -> [String] {
+  static func unindented(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for number in lines.indices where lines[number].hasSuffix("\r") { lines[number].removeLast() }
     let indents = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }

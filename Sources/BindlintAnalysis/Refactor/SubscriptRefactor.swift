@@ -18,13 +18,18 @@ struct SubscriptRefactor {
   static let comment = "/// One settable place for a row's binding to reach by key path."
 
   init?(judge: BindingJudge, repeated: RepeatedBinding) {
-    let parts = MovableParts(judge: judge, root: repeated.root)
+    let left = SubscriptRefactor.asynchronousEnd(of: repeated, judge)
+    let parts = MovableParts(judge: judge, root: repeated.root, leaving: left)
     let projection = ProjectionPath(judge: judge).projection(of: repeated.root, at: judge.binding.getter)
-    if let known = StateExtension(judge: judge, repeated: repeated, parts: parts, projection: projection) {
+    if left.isEmpty,
+      let known = StateExtension(judge: judge, repeated: repeated, parts: parts, projection: projection)
+    {
       self = known.refactor
       return
     }
-    guard let plan = SubscriptPlan(judge: judge, repeated: repeated, parts: parts, projection: projection) else {
+    guard
+      let plan = SubscriptPlan(judge: judge, repeated: repeated, parts: parts, leaving: left, projection: projection)
+    else {
       return nil
     }
     suggestion = Suggestion(title: "Add a subscript to '\(plan.hostName)'", code: plan.text)
@@ -36,6 +41,16 @@ struct SubscriptRefactor {
         title: "Add a subscript to '\(plan.hostName)' and bind through it", applicability: .safe,
         edits: plan.isDeclared ? [use] : [use, declaration])
     }
+  }
+
+  /// The last statements of a setter that change nothing and start asynchronous work, which no model should do because
+  /// a control wrote.
+  private static func asynchronousEnd(of repeated: RepeatedBinding, _ judge: BindingJudge) -> [NodeID] {
+    let tree = judge.syntax.tree
+    guard tree.kind(judge.binding.setter) == .closure else { return [] }
+    let statements = judge.syntax.statements(of: judge.binding.setter)
+    let end = statements.reversed().prefix { repeated.setter.asyncStarts.contains($0) }
+    return end.count < statements.count ? end.reversed() : []
   }
 
   init(suggestion: Suggestion, fix: Fix?, missing: String?) {
@@ -62,14 +77,20 @@ private struct SubscriptPlan {
   var mergeKey = ""
   /// The model has this very subscript already.
   var isDeclared = false
+  /// Statements of the setter that the subscript doesn't hold.
+  var left: [String] = []
 
   /// The declaration and the use, to read.
   var text: String {
-    "extension \(hostName) {\n" + declaration.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n") + "\n}\n\n"
-      + use
+    var text = "extension \(hostName) {\n" + declaration.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+    text += "\n}\n\n" + use
+    if !left.isEmpty { text += "\n// and in 'onChange' or in the model:\n" + left.joined(separator: "\n") }
+    return text
   }
 
-  init?(judge: BindingJudge, repeated: RepeatedBinding, parts: MovableParts, projection: ProjectedRoot?) {
+  init?(
+    judge: BindingJudge, repeated: RepeatedBinding, parts: MovableParts, leaving: [NodeID], projection: ProjectedRoot?
+  ) {
     let index = judge.index
     let types = SubscriptTypes(judge: judge)
     let rootType = SubscriptPlan.rootType(repeated.root, judge)
@@ -79,7 +100,11 @@ private struct SubscriptPlan {
     self.host = host
     var missing = parts.obstacle
     func require(_ piece: String) { missing = missing ?? piece }
+    if !leaving.isEmpty { require("the setter starts asynchronous work") }
     if rootType == nil { require("the type of the root is not in sight") }
+    if group == nil, rootType?.shape.unwrapped.isStandard == true {
+      require("'\(hostName)' is no type of the project")
+    }
     if group == nil { require("the declaration of '\(hostName)' is not in sight") }
     if group != nil, host == nil { require("'\(hostName)' has several declarations, or none that can take it") }
     if projection == nil { require("the root has no projection here") }
@@ -113,7 +138,11 @@ private struct SubscriptPlan {
 
     let labels = SubscriptPlan.labels(judge: judge, repeated: repeated)
     let getter = MovedBody(closure: judge.binding.getter, parts: parts, judge: judge)
-    let setter = MovedBody(closure: judge.binding.setter, parts: parts, judge: judge)
+    let setter = MovedBody(closure: judge.binding.setter, parts: parts, leaving: leaving, judge: judge)
+    if let first = leaving.first, let last = leaving.last {
+      left = MovedBody.unindented(
+        judge.pass.file.text(ByteRange(judge.syntax.tree.range(first).start, judge.syntax.tree.range(last).end)))
+    }
     let unit = host?.unit ?? "  "
     var body: [String] = []
     if getter.isOneLine {
@@ -316,25 +345,5 @@ private struct SubscriptPlan {
       at = range.end
     }
     return false
-  }
-}
-
-/// Whether a type has a subscript of a label already.
-private enum ExistingSubscript {
-  case none, same, other
-
-  static func find(label: String, of group: Int, index: ProjectIndex, text: String) -> ExistingSubscript {
-    for member in index.members(of: group) where index.member(member).kind == .subscriptMember {
-      let syntax = index.files[member.file].syntax()
-      let node = index.member(member).node
-      guard let clause = syntax.tree.child(node, .parameterClause),
-        let first = syntax.tree.children(clause).first(where: { syntax.tree.kind($0) == .parameter })
-      else { continue }
-      let written = syntax.tree.child(first, .label).map { syntax.tree.text($0) } ?? ""
-      guard written == label else { continue }
-      func plain(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-      return plain(syntax.tree.text(node)).hasSuffix(plain(text)) ? .same : .other
-    }
-    return .none
   }
 }

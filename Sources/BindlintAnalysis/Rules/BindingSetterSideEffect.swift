@@ -40,6 +40,6 @@ enum BindingSetterSideEffect: Rule {
       case .notification: "posts a notification"
       }
     return
-      "setter of a binding \(what): controls write for every character or step, and when their screen goes away; only change state here and react in 'onChange' or in the model"
+      "setter of a binding \(what): SwiftUI writes when it sees fit (a field for every character, a slider for every step), not only when somebody acts; only change state here and react in 'onChange' or in the model"
   }
 }

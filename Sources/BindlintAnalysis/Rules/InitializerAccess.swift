@@ -18,8 +18,10 @@ struct InitializerAccess {
   var name: String
   /// The identifier, or the chain `self.x`.
   var node: NodeID
-  /// The right side of an assignment.
+  /// The right side of an assignment, where it is one operand: not `x ?? 0`.
   var value: NodeID?
+  /// The whole right side.
+  var valueRange: ByteRange?
   /// The innermost list of statements around it.
   var block: NodeID
 
@@ -90,9 +92,9 @@ struct InitializerAccess {
       for part in parts[2...] { visit(part) }
       let target = syntax.strip(parts[0])
       if isAssignment, let name = property(target) {
-        add(.write, name, target, parts[2])
+        add(.write, name, target, parts)
       } else if isAssignment, let name = storage(target) {
-        add(.seed, name, target, parts[2])
+        add(.seed, name, target, parts)
       } else if tree.kind(target) == .chain {
         visitChain(target, .memberChange)
       } else if let name = property(target) {
@@ -157,8 +159,14 @@ struct InitializerAccess {
       return tree.names.string(tree.name(parts[1]))
     }
 
-    private mutating func add(_ kind: Kind, _ name: String, _ node: NodeID, _ value: NodeID? = nil) {
-      found.append(InitializerAccess(kind: kind, name: name, node: node, value: value, block: block))
+    /// `assignment` holds the operands and operators of `x = value`.
+    private mutating func add(_ kind: Kind, _ name: String, _ node: NodeID, _ assignment: [NodeID] = []) {
+      var access = InitializerAccess(kind: kind, name: name, node: node, block: block)
+      if assignment.count > 2, let last = assignment.last {
+        access.value = assignment.count == 3 ? last : nil
+        access.valueRange = ByteRange(tree.range(assignment[2]).start, tree.range(last).end)
+      }
+      found.append(access)
     }
   }
 }

@@ -102,10 +102,10 @@ enum StateAccessInInit: Rule {
         RelatedLocation(Location(pass.index.files[property.file].id, fact.nameRange), "the state is declared here"))
     }
     var suggestion: Suggestion?
-    if let value = access.value, access.kind == .write {
+    if let value = access.valueRange, access.kind == .write {
       suggestion = Suggestion(
         title: "Give the state its initial value",
-        code: "_\(access.name) = State(initialValue: \(syntax.tree.text(value)))")
+        code: "_\(access.name) = State(initialValue: \(pass.file.text(value)))")
     }
     pass.report(
       Diagnostic(

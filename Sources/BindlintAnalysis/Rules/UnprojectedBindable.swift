@@ -95,7 +95,7 @@ enum UnprojectedBindable: Rule {
         edits: [StatementRemoval(file: pass.file).edit(tree.range(declaration), pass)])
       pass.report(
         Diagnostic(
-          rule: id, at: pass.location(tree.range(local.node)), message(name),
+          rule: id, at: pass.location(tree.range(local.node)), message(name, "remove this copy"),
           symbol: BindingSymbol.of(local.member, pass), fix: fix))
       return
     }
@@ -118,7 +118,7 @@ enum UnprojectedBindable: Rule {
 
   // MARK: Messages
 
-  private static func message(_ name: String) -> String {
-    "'@Bindable' of '\(name)' does nothing: no binding is made through it, and reads are observed without it; declare it with 'let'"
+  private static func message(_ name: String, _ advice: String = "declare it with 'let'") -> String {
+    "'@Bindable' of '\(name)' does nothing: no binding is made through it, and reads are observed without it; \(advice)"
   }
 }

@@ -26,12 +26,12 @@ enum UnusedEnvironment: Rule {
     var fix: Fix?
     var refusal: String?
     if isKept {
-      suggestion = Suggestion(title: "Read it where the view depends on it", code: "let _ = \(name)")
+      suggestion = Suggestion(title: "Or say that the view is to run again: read it in 'body'", code: "let _ = \(name)")
       refusal = "it may be declared on purpose, to run the view again when the value changes"
     } else if let edits = removal.edits, fact.access <= .fileprivateAccess || property.confidence == .high {
       fix = Fix(title: "Remove '\(name)'", applicability: .safe, edits: edits)
     } else {
-      refusal = "something else may use it"
+      refusal = removal.edits == nil ? "its declaration can't be taken out cleanly" : "something else may use it"
     }
     pass.report(
       Diagnostic(

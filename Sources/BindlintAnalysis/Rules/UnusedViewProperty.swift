@@ -29,14 +29,24 @@ enum UnusedViewProperty: Rule {
     pass.report(
       Diagnostic(
         rule: id, at: pass.location(fact.nameRange),
-        message(name: name, owner: owner.name, property: property, subscribing: pass.queries.subscribingWrappers),
+        message(
+          name: name, owner: owner.name, property: property, isFixed: isFixed(fact, name, property, pass),
+          subscribing: pass.queries.subscribingWrappers),
         confidence: property.confidence, symbol: "\(owner.path).\(name)", fix: fix, fixRefusal: removal.obstacle))
+  }
+
+  /// Whether it has the same value in every view of the type: `private let inset = 8.0`.
+  private static func isFixed(_ fact: MemberFact, _ name: String, _ property: UnusedProperty, _ pass: Pass) -> Bool {
+    guard fact.flags.contains(.hasInitialValue) else { return false }
+    if fact.flags.contains(.isLet) { return true }
+    return fact.access <= .fileprivateAccess
+      && pass.index.ownUses(of: name, in: property.group).isDisjoint(with: [.write, .initWrite, .memberWrite])
   }
 
   // MARK: Messages
 
   private static func message(
-    name: String, owner: String, property: UnusedProperty, subscribing: Set<String>
+    name: String, owner: String, property: UnusedProperty, isFixed: Bool, subscribing: Set<String>
   ) -> String {
     switch property.wrapper {
     case .some(let wrapper) where subscribing.contains(wrapper):
@@ -51,6 +61,8 @@ enum UnusedViewProperty: Rule {
       "query '\(name)' is never used, and '\(owner)' still fetches and observes its results; remove it"
     case .some(let wrapper):
       "'@\(wrapper)' property '\(name)' of '\(owner)' is never used; remove it"
+    case nil where isFixed:
+      "property '\(name)' of '\(owner)' is never read; remove it"
     case nil:
       "property '\(name)' of '\(owner)' is never read, and a new value still makes the view differ; remove it"
     }

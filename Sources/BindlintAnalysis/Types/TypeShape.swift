@@ -12,6 +12,14 @@ indirect enum TypeShape: Hashable, Sendable {
   case function
   case unknown
 
+  /// Written with the language's own signs, or a set: no project declares it.
+  var isStandard: Bool {
+    switch self {
+    case .array, .set, .dictionary, .tuple, .function: true
+    case .named, .optional, .unknown: false
+    }
+  }
+
   /// The spelling in Swift source.
   var spelling: String {
     switch self {
