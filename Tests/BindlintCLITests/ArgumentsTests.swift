@@ -52,6 +52,15 @@ import Testing
     }
   }
 
+  /// `--add-suppressions --fix` forgot the reason, which would else be "--fix".
+  @Test func anOptionIsNoValueOfTheOneBefore() throws {
+    #expect(
+      error("--add-suppressions", "--fix") == .missingValue(option: "--add-suppressions", placeholder: "REASON"))
+    #expect(error("--select", "--format=json") == .missingValue(option: "--select", placeholder: "RULES"))
+    #expect(try parse("--add-suppressions=--fix").text("add-suppressions") == "--fix")
+    #expect(try parse("--add-suppressions", "--odd").text("add-suppressions") == "--odd")
+  }
+
   @Test func mistakesInValuesAreTold() {
     #expect(error("--format") == .missingValue(option: "--format", placeholder: "FORMAT"))
     #expect(error("--quiet=yes") == .unexpectedValue(option: "--quiet"))

@@ -224,10 +224,18 @@ import Testing
   @Test func wrongRevisionsAndPlacesAreTold() throws {
     let folder = try repository()
     for revision in ["nowhere", "--output=x", "-x", ""] {
-      let outcome = try ProgramRun.bindlint("lint", "--diff-base", revision, in: folder)
+      let outcome = try ProgramRun.bindlint("lint", "--diff-base=" + revision, in: folder)
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("git knows no commit"))
+      #expect(!outcome.errors.contains("did you mean"))
     }
+    let clones = try TemporaryFolder()
+    try folder.git("branch", "feature")
+    try clones.git("clone", "-q", "file://" + folder.path, "clone")
+    let run = try ProgramRun.run(
+      ProgramRun.bindlint(), ["lint", "--diff-base", "feature"], in: clones.file("clone").text)
+    #expect(run.status == 2)
+    #expect(run.errors.hasSuffix("git knows no commit 'feature'; did you mean 'origin/feature'?\n"), "\(run.errors)")
     let plain = try TemporaryFolder()
     try plain.write("A.swift")
     #expect(try ProgramRun.bindlint("lint", "--diff-base", "main", in: plain).errors.contains("needs a git work tree"))

@@ -1,18 +1,22 @@
 /// The name in `names` that `word` is most likely a misspelling of; `nil` where none is near.
 ///
 /// Near means: at most a third of the letters are inserted, deleted, replaced or swapped with their neighbour. Of
-/// equally near names the alphabetically first is taken.
+/// equally near names the alphabetically first is taken. Where none is near, the only name that begins with `word` is
+/// meant: `unused_env` for `unused_environment`.
 public func nearestName(to word: String, in names: some Sequence<String>) -> String? {
   let letters = Array(word.lowercased())
+  let names = names.sorted()
   var best: (distance: Int, name: String)?
-  for name in names.sorted() {
+  for name in names {
     let other = Array(name.lowercased())
     let limit = max(letters.count, other.count) / 3
     guard abs(letters.count - other.count) <= limit else { continue }
     let distance = editDistance(letters, other)
     if distance <= limit, distance < best?.distance ?? .max { best = (distance, name) }
   }
-  return best?.name
+  if let best { return best.name }
+  let longer = names.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+  return word.count > 2 && longer.count == 1 ? longer[0] : nil
 }
 
 /// The least number of insertions, deletions, replacements and swaps of neighbours that make `b` of `a`.

@@ -19,7 +19,11 @@ struct GitHistory {
       "this clone is shallow; fetch more of its history first: git fetch --unshallow, "
       + "or 'fetch-depth: 0' for actions/checkout"
     guard let commit = line(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) else {
-      throw .unsupported("--diff-base: git knows no commit '\(revision)'" + (isShallow ? "; \(advice)" : ""))
+      let remote = "origin/" + revision
+      let isOnRemote = line(["rev-parse", "--verify", "--quiet", "--end-of-options", remote + "^{commit}"]) != nil
+      throw .unsupported(
+        "--diff-base: git knows no commit '\(revision)'"
+          + (isShallow ? "; \(advice)" : isOnRemote ? "; did you mean '\(remote)'?" : ""))
     }
     guard line(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]) != nil else {
       throw .unsupported("--diff-base: there is no commit here yet to compare with '\(revision)'")

@@ -59,6 +59,11 @@ struct CommandSyntax: Sendable {
   var isListed = true
 
   func option(named name: String) -> CommandOption? { options.first { $0.name == name } }
+
+  /// Whether a word is one of the command's long options, with or without a value.
+  func isOption(_ word: Argument) -> Bool {
+    word.text.hasPrefix("--") && option(named: String(word.text.dropFirst(2).prefix { $0 != "=" })) != nil
+  }
 }
 
 /// One word of the command line: for people, and as the bytes that name a file.

@@ -6,7 +6,8 @@ struct ParsedArguments: Sendable {
   private var values: [String: [Argument]] = [:]
 
   /// Reads `words` as `command` allows. `--name value`, `--name=value`, `-n value` and `-nvalue` are one; after `--`
-  /// everything is positional; options and positionals may mix.
+  /// everything is positional; options and positionals may mix. An option is no value of the one before it: a value
+  /// that reads like one is written behind `=`.
   init(_ words: [Argument], for command: CommandSyntax) throws(UsageError) {
     var index = 0
     var optionsEnded = false
@@ -49,7 +50,7 @@ struct ParsedArguments: Sendable {
       if let placeholder = option.value.placeholder {
         if let attached {
           value = attached
-        } else if index < words.count {
+        } else if index < words.count, !command.isOption(words[index]) {
           value = words[index]
           index += 1
         } else {

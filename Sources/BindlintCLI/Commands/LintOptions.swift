@@ -71,6 +71,12 @@ struct LintOptions {
     showsTiming = arguments.has("timing")
     jobs = min(arguments.number("jobs") ?? Machine.processors, 256)
     showsPatch = arguments.has("diff")
+    if buffer != nil, !showsPatch {
+      for option in ["fix", "unsafe-fixes", "fix-only", "add-suppressions"] where arguments.has(option) {
+        throw .conflictingOptions(
+          "--\(option)", "--stdin-filename", why: "standard input can't be written to; add --diff for a patch")
+      }
+    }
     fixes = Self.fixes(arguments)
     suppressionReason = try Self.suppressionReason(arguments)
     outputs = [Output(format: arguments.text("format").flatMap(ReportFormat.init) ?? .text, file: nil)]
