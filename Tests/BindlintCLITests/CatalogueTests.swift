@@ -32,6 +32,11 @@ import Testing
       let path = "\(Self.root)/Sources/BindlintAnalysis/Rules/\(name)"
       return try String(contentsOfFile: path, encoding: .utf8).contains(": Rule {")
     }
+    for name in rules {
+      let path = "\(Self.root)/Sources/BindlintAnalysis/Rules/\(name)"
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(!text.contains(NewRuleCommand.placeholder), "\(name) is not filled in")
+    }
     #expect(rules.sorted() == Catalogue.ids.map { NewRuleCommand.typeName(of: $0.rawValue) + ".swift" }.sorted())
   }
 

@@ -24,6 +24,9 @@ import Testing
     for (arguments, words) in [
       (["lint", "--formt", "json"], "did you mean '--format'?"),
       (["lint", "--select", "unused_enviroment"], "did you mean 'unused_environment'?"),
+      (["lint", "--select", "unused_env"], "did you mean 'unused_environment'?"),
+      (["explain", "unused"], "no rule 'unused'\nrun 'bindlint rules'"),
+      (["lint", "--fix", "--stdin-filename", "A.swift"], "add --diff for a patch"),
       (["lnt"], "did you mean 'lint'?"),
       (["A.swift"], "bindlint lint A.swift"),
       (["debug"], "'debug structure'"),
@@ -50,6 +53,34 @@ import Testing
       #expect(outcome.errors.contains("\(arguments[0]): problem: "), "\(outcome.errors)")
     }
     #expect(try ProgramRun.run(ProgramRun.bindlint(), ["lint"], in: folder.file("Empty").text).status == 2)
+  }
+
+  @Test func whatIsMissingIsNamedFromWhereOneStands() throws {
+    let folder = try TemporaryFolder()
+    try folder.git("init", "-q")
+    try folder.write("Sources/A.swift")
+    try folder.folder("Sources/Empty")
+    let sources = folder.file("Sources").text
+    for name in ["Missing.swift", "Empty"] {
+      let outcome = try ProgramRun.run(ProgramRun.bindlint(), ["lint", "A.swift", name], in: sources)
+      #expect(outcome.errors.hasPrefix("\(name): problem: "), "\(outcome.errors)")
+      let report = try ProgramRun.run(ProgramRun.bindlint(), ["lint", "A.swift", name, "-fjson"], in: sources)
+      #expect(report.output.contains("\"path\": \"Sources/\(name)\""), "\(report.output)")
+    }
+  }
+
+  @Test func aPathThatIsExcludedSaysWhyItIsSilent() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Old/A.swift")
+    try folder.write("New/B.swift")
+    try folder.write(".bindlint.json", #"{ "exclude": ["Old"] }"#)
+    let outcome = try lint("Old", in: folder)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output
+        == "No findings in 0 files.\nNot shown: 1 file that the configuration excludes (--no-exclude).\n")
+    #expect(try lint(in: folder).output == "No findings in 1 file.\n")
+    #expect(try lint("Old", "--no-exclude", in: folder).output == "No findings in 1 file.\n")
   }
 
   @Test func aHookWithoutPathsHasNothingToDo() throws {

@@ -33,6 +33,7 @@ import Testing
     #expect(try lint(in: folder).status == 1)
     let outcome = try lint("--add-suppressions", "before bindlint", in: folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors == "bindlint: silenced 1 finding in 1 file (1 unused_environment)\n")
     let comment = "  // bindlint:disable:next unused_environment - before bindlint\n"
     let expected = badge.replacingOccurrences(of: "  @Environment", with: comment + "  @Environment")
     #expect(try text("Badge.swift", in: folder) == expected)
@@ -49,6 +50,7 @@ import Testing
     let outcome = try lint("--add-suppressions", "later", "--diff", in: folder)
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("+  // bindlint:disable:next unused_environment - later"), "\(outcome.output)")
+    #expect(outcome.errors.contains("the patch silences 1 finding"), "\(outcome.errors)")
     #expect(try text("Badge.swift", in: folder) == badge)
   }
 

@@ -20,6 +20,19 @@ import Testing
     #expect(SampleReport([("A.swift", "")]).output(as: .text, isQuiet: true).isEmpty)
   }
 
+  /// Many notes don't hide which warning to read about first.
+  @Test func theGravestFindingIsTheOneToReadAbout() {
+    var sample = SampleReport([("A.swift", "a b c")])
+    for text in ["a", "b"] {
+      sample.add(
+        Diagnostic(rule: RuleID("many"), at: sample.location(of: text, in: "A.swift"), "a", symbol: "A"),
+        severity: .note)
+    }
+    #expect(sample.output(as: .text).hasSuffix("bindlint explain many\n"))
+    sample.add(Diagnostic(rule: RuleID("zone"), at: sample.location(of: "c", in: "A.swift"), "a", symbol: "A"))
+    #expect(sample.output(as: .text).hasSuffix("bindlint explain zone\n"))
+  }
+
   @Test func anEmptyReportSaysSo() {
     #expect(SampleReport([("A.swift", "")]).output(as: .text) == "No findings in 1 file.\n")
   }

@@ -8,16 +8,19 @@ struct FixRun {
   /// Where fixes are shown and not written; empty where there are none.
   let patch: [UInt8]?
   private let outcome: FixOutcome
+  private let silences: Bool
 
   var errors: [FixError] { outcome.errors }
   var writtenFiles: Int { outcome.written.count }
 
-  /// `offering` may put other fixes in the place of those of the rules; `keeping` takes out of a later report what is
-  /// not to be told.
+  /// `offering` may put other fixes in the place of those of the rules, which with `silences` are comments; `keeping`
+  /// takes out of a later report what is not to be told.
   init(
     _ fixes: FixOptions, of found: Report, in analysis: LintAnalysis, showsPatch: Bool,
-    offering: @escaping (Report) -> Report = { $0 }, keeping: @escaping (Report) -> Report = { $0 }
+    silences: Bool = false, offering: @escaping (Report) -> Report = { $0 },
+    keeping: @escaping (Report) -> Report = { $0 }
   ) {
+    self.silences = silences
     let report = offering(found)
     let project = analysis.project
     var fixes = fixes
@@ -46,12 +49,13 @@ struct FixRun {
     if isQuiet { return text }
     let plan = outcome.plan
     if plan.fixed.isEmpty {
-      text += "bindlint: nothing to fix\n"
+      text += "bindlint: nothing to \(silences ? "silence" : "fix")\n"
     } else {
       let rules = outcome.fixedByRule.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
       let files = Counted.of(patch == nil ? writtenFiles : plan.texts.count, "file")
-      let verb = patch == nil ? "fixed" : "the patch fixes"
-      text += "bindlint: \(verb) \(Counted.of(plan.fixed.count, "finding")) in \(files) (\(rules))\n"
+      let did =
+        patch == nil ? (silences ? "silenced" : "fixed") : (silences ? "the patch silences" : "the patch fixes")
+      text += "bindlint: \(did) \(Counted.of(plan.fixed.count, "finding")) in \(files) (\(rules))\n"
     }
     for left in outcome.unfixedByReason {
       text += "bindlint: left \(left.count) \(left.rule): \(VisibleText.line(left.reason))\n"

@@ -26,7 +26,7 @@ struct LintCommand {
     var fixing: FixRun?
     if let fixes = options.fixes {
       let run = FixRun(
-        fixes, of: report, in: analysis, showsPatch: options.showsPatch,
+        fixes, of: report, in: analysis, showsPatch: options.showsPatch, silences: options.suppressionReason != nil,
         offering: { [reason = options.suppressionReason] report in
           reason.map { SuppressionEdits.offering(reason: $0, in: report) } ?? report
         }, keeping: adopted.keeping)
@@ -39,6 +39,7 @@ struct LintCommand {
       report: report, problems: project.problems, root: project.root, currentFolder: currentFolder)
     result.baselined = adopted.baselined
     result.unchanged = adopted.unchanged
+    result.excluded = project.excluded
     result.origins = adopted.origins
     try write(result, patch: fixing?.patch)
     stages.end("report")

@@ -112,6 +112,11 @@ struct Discovery {
       for target in targets { report(target, root: root, known: listed != nil) }
     }
     let sorted = files.map { Project.File(path: $0.key, isReported: $0.value) }.sorted { $0.path < $1.path }
+    // As the paths of files are: what was named could only be told absolute before the root was known.
+    for number in problems.indices where FilePath(problems[number].path).isAbsolute {
+      let path = FilePath(problems[number].path).relative(to: root).text
+      problems[number].path = path.isEmpty ? "." : path
+    }
     return Project(
       root: root, isWorkTree: workTree != nil, isClosed: workTree != nil, files: sorted, problems: problems.sorted())
   }
@@ -138,7 +143,7 @@ struct Discovery {
         let resolved = try FileSystem.realPath(path)
         targets.append(Target(path: resolved, isFolder: FileSystem.status(of: resolved)?.kind == .folder))
       } catch {
-        problems.append(FileProblem(path: path.text, message: error.reason))
+        problems.append(FileProblem(path: currentFolder.resolving(path).text, message: error.reason))
       }
     }
     return targets
@@ -152,7 +157,7 @@ struct Discovery {
       let folder = try FileSystem.realPath(absolute.parent)
       return Target(path: folder.appending(absolute.lastComponent), isFolder: false)
     } catch {
-      problems.append(FileProblem(path: path.text, message: error.reason))
+      problems.append(FileProblem(path: absolute.text, message: error.reason))
       return nil
     }
   }
@@ -202,6 +207,6 @@ struct Discovery {
   }
 
   private mutating func reportEmpty(_ target: Target) {
-    problems.append(FileProblem(path: target.path.relative(to: currentFolder).text, message: "holds no Swift file"))
+    problems.append(FileProblem(path: target.path.text, message: "holds no Swift file"))
   }
 }

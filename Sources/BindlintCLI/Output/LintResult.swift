@@ -14,6 +14,8 @@ struct LintResult {
   var origins: [Finding: ChangeOrigin] = [:]
   /// Findings that were there before the changes, on lines that are as they were.
   var unchanged = 0
+  /// Files that were asked for and that the configuration excludes.
+  var excluded = 0
   /// The project's root.
   var root: FilePath
   var currentFolder: FilePath

@@ -94,20 +94,28 @@ struct TextReporter {
     if result.baselined > 0 { hidden.append("\(result.baselined) known from the baseline") }
     if result.unchanged > 0 { hidden.append("\(result.unchanged) that nothing changed about") }
     if result.report.suppressed > 0 { hidden.append("\(result.report.suppressed) silenced by comments in the sources") }
+    // Who names a path wants to know why nothing is said of it.
+    if result.report.reportedFiles == 0, result.excluded > 0 {
+      hidden.append("\(Counted.of(result.excluded, "file")) that the configuration excludes (--no-exclude)")
+    }
     if !hidden.isEmpty { buffer.line("Not shown: \(hidden.joined(separator: ", ")).") }
     let safe = result.fixable(.safe)
     let unsafe = result.fixable(.unsafe)
     if safe > 0 { buffer.line("\(Counted.of(safe, "finding")) can be fixed with --fix.") }
     if unsafe > 0 {
-      buffer.line(
-        "\(Counted.of(unsafe, "finding")) can be fixed with --unsafe-fixes, which may change what callers see.")
+      let many = safe > 0 ? "\(unsafe) more" : Counted.of(unsafe, "finding")
+      buffer.line("\(many) can be fixed with --unsafe-fixes, which may change what callers see.")
     }
-    if let rule = mostFrequentRule(result) { buffer.line("Why, and the way out: bindlint explain \(rule)") }
+    if let rule = ruleToExplain(result) { buffer.line("Why, and the way out: bindlint explain \(rule)") }
   }
 
-  private func mostFrequentRule(_ result: LintResult) -> RuleID? {
+  /// Of the gravest findings the most frequent.
+  private func ruleToExplain(_ result: LintResult) -> RuleID? {
     var counts: [RuleID: Int] = [:]
-    for finding in result.findings { counts[finding.diagnostic.rule, default: 0] += 1 }
+    let gravest = result.findings.map(\.severity).max()
+    for finding in result.findings where finding.severity == gravest {
+      counts[finding.diagnostic.rule, default: 0] += 1
+    }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
 }
