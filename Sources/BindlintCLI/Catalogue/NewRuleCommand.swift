@@ -32,9 +32,9 @@ public enum NewRuleCommand {
     }
     let generated = try CatalogueGenerator(root: root.text).write()
     return (files.map(\.0) + ["rules.json"] + generated).map { "wrote \($0)\n" }.joined() + """
-      next: fill in the entry and the fixtures, then run
+      next: write the fixtures, then the rule, and say what it does in rules.json; then run
         swift run bindlint debug generate
-        swift test --filter FixtureTests
+        swift test --filter 'FixtureTests|CatalogueTests'
 
       """
   }
