@@ -51,15 +51,19 @@ import Testing
         var text: String
       }
       """
-    func found(_ element: String, _ field: String) -> Diagnostic? {
+    func found(_ element: String, _ field: String, _ more: String = "") -> Diagnostic? {
       findings(
         "index_based_binding",
-        list.replacing("ELEMENT", with: element).replacing("FIELD", with: field)
+        list.replacing("ELEMENT", with: element).replacing("FIELD", with: field) + "\n" + more
       ).first
     }
     let texts = found("String", "")
     #expect(texts != nil && texts?.suggestion == nil)
     #expect(texts?.fixRefusal == "a 'String' has no identity to loop by; give the elements an 'id' of their own")
+    let extended = found("String", "", "extension String { var isLong: Bool { count > 9 } }")
+    #expect(extended?.suggestion == nil)
+    let identified = found("String", "", "extension String: @retroactive Identifiable { public var id: Self { self } }")
+    #expect(identified?.suggestion?.code.hasPrefix("ForEach($options) {") == true)
     let options = found("Option", ".text")
     #expect(options?.suggestion?.code.hasPrefix("ForEach($options) { $option in") == true)
     #expect(options?.fixRefusal == "the position serves something else too")

@@ -147,8 +147,14 @@ struct ElementLoop {
   private func elementWithoutIdentity(_ collection: Collection) -> String? {
     let resolver = TypeResolver(index: index, number: pass.number)
     guard let type = resolver.type(ofPrefix: collection.parts), case .array(let element) = type.shape.unwrapped,
-      case .named(let name, _) = element, StandardTypes.hashable.contains(name), index.group(path: name) == nil
+      case .named(let name, _) = element, StandardTypes.hashable.contains(name)
     else { return nil }
+    // A type of the project by that name, or an extension that makes it identifiable.
+    if let group = index.group(path: name),
+      !index.groups[group].declarations.isEmpty || index.conformances[group].unknown.contains("Identifiable")
+    {
+      return nil
+    }
     return name
   }
 
