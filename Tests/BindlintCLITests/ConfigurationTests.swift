@@ -212,6 +212,11 @@ import Testing
     #expect(written.status == 0 && written.errors.contains("every run leaves them out"))
     #expect(try ProgramRun.bindlint("lint", "--quiet", in: folder).status == 0)
     #expect(try ProgramRun.bindlint("init", in: folder).status == 2)
+    // With a baseline beside it, that is in force at once.
+    let again = try ProgramRun.bindlint("init", "--force", in: folder)
+    #expect(again.status == 0 && again.output.hasSuffix("Findings that .bindlint-baseline.json holds are left out.\n"))
+    let told = try ProgramRun.bindlint("config", in: folder)
+    #expect(told.output.split(separator: "\n").contains { $0.hasPrefix("baseline ") }, "\(told.output)")
     #expect(try ProgramRun.bindlint("init", "--force", in: folder).status == 0)
   }
 

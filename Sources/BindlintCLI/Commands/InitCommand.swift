@@ -20,18 +20,28 @@ struct InitCommand {
     }
     let files = project.files.map { project.root.resolving($0.path).relative(to: target) }
       .filter { !$0.bytes.starts(with: "../".utf8) }
-    do { try FileSystem.replace(path, with: Array(Self.text(for: files, rules: .builtIn).utf8)) } catch {
+    let hasBaseline = FileSystem.status(of: target.appending(Self.baseline)) != nil
+    let text = Self.text(for: files, rules: .builtIn, hasBaseline: hasBaseline)
+    do { try FileSystem.replace(path, with: Array(text.utf8)) } catch {
       throw .unusableFile(path: path.text, reason: error.reason)
     }
+    let next =
+      hasBaseline
+      ? "Findings that \(Self.baseline) holds are left out.\n"
+      : """
+      In an old code base take what is there as known: bindlint lint --write-baseline \(Self.baseline)
+      and put the line "baseline" of \(Configuration.fileName) in force: take the // away.
+
+      """
     return try CommandLineTool.print(
       """
       Wrote \(path.text) for \(Counted.of(files.count, "Swift file")).
       Next: bindlint lint
-      In an old code base take what is there as known: bindlint lint --write-baseline .bindlint-baseline.json
-      and put the line "baseline" of \(Configuration.fileName) in force.
-
+      \(next)
       """)
   }
+
+  private static let baseline = ".bindlint-baseline.json"
 
   /// Folders that usually hold what others wrote.
   private static let vendored = [
@@ -41,7 +51,7 @@ struct InitCommand {
   private static let generated = ["*.generated.swift", "*.gen.swift", "*+Generated.swift", "R.generated.swift"]
 
   /// The text for a project of `files`, relative to its folder.
-  static func text(for files: [FilePath], rules: RuleTable) -> String {
+  static func text(for files: [FilePath], rules: RuleTable, hasBaseline: Bool = false) -> String {
     let folder = FilePath("/")
     func used(_ patterns: [String]) -> [String] {
       patterns.filter { pattern in
@@ -75,8 +85,8 @@ struct InitCommand {
       text += "  \"overrides\": [\n    { \"files\": [\"**/*Tests/**\"], \"rules\": {} }\n  ],\n\n"
     }
     text += """
-        // Findings that are known and left out; 'bindlint lint --write-baseline .bindlint-baseline.json' writes it.
-        // "baseline": ".bindlint-baseline.json",
+        // Findings that are known and left out; 'bindlint lint --write-baseline \(baseline)' writes it.
+        \(hasBaseline ? "" : "// ")"baseline": "\(baseline)",
 
         // Views of yours whose content is repeated for each element, as that of ForEach: ["ReorderableForEach"]
         "repeating_views": [],
