@@ -184,7 +184,7 @@ public enum Analyzer {
     } else {
       for rule in rules { rule.check(pass) }
     }
-    guard Suppressions.mayExist(in: file.source) else {
+    guard file.mayHaveSuppressions else {
       result.diagnostics = pass.diagnostics.filter { $0.confidence >= options.minimumConfidence }.inOrder
       return result
     }
