@@ -25,7 +25,9 @@ enum UnusedViewProperty: Rule {
     let removal = PropertyRemoval(pass: pass, property: property)
     let fix =
       removal.obstacle == nil
-      ? Fix(title: "Remove '\(name)' and what is passed for it", applicability: .unsafe, edits: removal.edits) : nil
+      ? Fix(
+        title: removal.edits.count > 1 ? "Remove '\(name)' and what is passed for it" : "Remove '\(name)'",
+        applicability: .unsafe, edits: removal.edits) : nil
     pass.report(
       Diagnostic(
         rule: id, at: pass.location(fact.nameRange),

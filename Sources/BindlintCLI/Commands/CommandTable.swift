@@ -65,7 +65,8 @@ enum CommandTable {
       CommandOption(
         name: "fix-scope", value: .choice("SCOPE", FixScope.allCases.map(\.rawValue)), section: .fixing,
         help: "project (if not given), or reported files only"),
-      CommandOption(name: "diff", section: .fixing, help: "Print the fixes as a patch and write nothing"),
+      CommandOption(
+        name: "diff", section: .fixing, help: "Print the fixes as a patch, write nothing; exit 1 unless empty"),
       CommandOption(
         name: "add-suppressions", value: .text("REASON"), section: .fixing,
         help: "Silence every finding by a comment with this"),
