@@ -8,7 +8,7 @@ import Testing
 /// `bindlint map` over small projects, held against what it printed when people had read it.
 @Suite struct MapTests {
   /// Folders below `Fixtures`, each a project of its own.
-  static let projects = ["map/inputs", "map/library", "map/legacy", "map/notes", "map/platforms", "SampleApp"]
+  static let projects = ["map/inputs", "map/library", "map/legacy", "map/notes", "map/platforms", "map/helpers", "SampleApp"]
 
   private func map(_ arguments: String..., project: String) throws -> ProgramRun.Outcome {
     let folder = Golden.root.appendingPathComponent("Fixtures/\(project)").path

@@ -51,13 +51,17 @@ struct CodeReader {
   let resolver: TypeResolver
   private let loops: [NodeID: Int]
   private let closureTime: ([NodeID], NameID, NodeID) -> Use.Time?
+  /// How code that gets the binding which a reference stands for reads its value.
+  private let bindingRead: (CodeReference) -> CodeContext?
   private var tree: SyntaxTree { syntax.tree }
   private var names: NameTable { syntax.tree.names }
 
   init(
     index: ProjectIndex, models: MapModels, number: Int,
-    closureTime: @escaping (TypeResolver, [NodeID], NameID, NodeID) -> Use.Time?
+    closureTime: @escaping (TypeResolver, [NodeID], NameID, NodeID) -> Use.Time?,
+    bindingRead: @escaping (CodeReference) -> CodeContext? = { _ in nil }
   ) {
+    self.bindingRead = bindingRead
     self.index = index
     self.models = models
     self.number = number
@@ -74,6 +78,33 @@ struct CodeReader {
   /// `memberNames` are the names that mean members of the type around; `isFunction` says which are called.
   func read(_ member: Int, memberNames: Set<String>, isFunction: (String) -> Bool, keepsReferences: Bool) -> MemberCode
   {
+    let walk = walk(member)
+    var code = MemberCode(reference: MemberReference(file: number, member: member))
+    code.loops = walk.metLoops
+    if keepsReferences { code.references = walk.references }
+    for var reference in walk.references {
+      let origin = self.origin(of: reference.parts, memberNames: memberNames, depth: 0)
+      if reference.isHandedOver, case .member(let name) = origin?.root, isFunction(name) {
+        reference.context.time = max(reference.context.time, .later)
+      }
+      if var origin, case .member = origin.root {
+        code.own.append((reference, origin))
+        if origin.isProjection, let inner = bindingRead(reference) {
+          origin.isProjection = false
+          var read = reference
+          read.context = inner.inside(reference.context)
+          code.own.append((read, origin))
+        }
+      }
+      addModelAccesses(reference, origin ?? ReferenceOrigin(root: .other, path: [], isProjection: false), to: &code)
+    }
+    return code
+  }
+
+  /// Every reference in the code of a member, with when it runs against the member.
+  func references(of member: Int) -> [CodeReference] { walk(member).references }
+
+  private func walk(_ member: Int) -> CodeWalk {
     let fact = file.facts.members[member]
     var walk = CodeWalk(syntax: syntax, file: number, loops: loops, closureTime: closureTime)
     switch tree.kind(fact.node) {
@@ -92,18 +123,7 @@ struct CodeReader {
         }
       }
     }
-    var code = MemberCode(reference: MemberReference(file: number, member: member))
-    code.loops = walk.metLoops
-    if keepsReferences { code.references = walk.references }
-    for var reference in walk.references {
-      let origin = self.origin(of: reference.parts, memberNames: memberNames, depth: 0)
-      if reference.isHandedOver, case .member(let name) = origin?.root, isFunction(name) {
-        reference.context.time = max(reference.context.time, .later)
-      }
-      if let origin, case .member = origin.root { code.own.append((reference, origin)) }
-      addModelAccesses(reference, origin ?? ReferenceOrigin(root: .other, path: [], isProjection: false), to: &code)
-    }
-    return code
+    return walk
   }
 
   // MARK: Origins
@@ -287,7 +307,17 @@ struct CodeReader {
     case .update: code.models[last].isWrite = true
     case .read: break
     }
-    if origin.isProjection { code.models[last].isProjection = true }
+    if origin.isProjection {
+      code.models[last].isProjection = true
+      if let inner = bindingRead(reference) {
+        var read = code.models[last]
+        read.isProjection = false
+        read.isRead = true
+        read.isWrite = false
+        read.context = inner.inside(reference.context)
+        code.models.append(read)
+      }
+    }
   }
 
   private func add(

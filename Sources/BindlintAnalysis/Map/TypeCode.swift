@@ -21,6 +21,7 @@ final class CodeLibrary {
   let models: MapModels
   private var readers: [Int: CodeReader] = [:]
   private var known: [Int: TypeCode] = [:]
+  private lazy var bindingReads = BindingReads(index: index) { [unowned self] in reader($0) }
   private lazy var closures = ClosureParameters(index: index)
 
   init(index: ProjectIndex, models: MapModels) {
@@ -31,9 +32,12 @@ final class CodeLibrary {
   func reader(_ file: Int) -> CodeReader {
     if let reader = readers[file] { return reader }
     let closures = closures
-    let made = CodeReader(index: index, models: models, number: file) { resolver, parts, label, call in
-      closures.time(ofClosure: label, calling: parts, call, resolver: resolver)
-    }
+    let bindingReads = bindingReads
+    let made = CodeReader(
+      index: index, models: models, number: file,
+      closureTime: { resolver, parts, label, call in
+        closures.time(ofClosure: label, calling: parts, call, resolver: resolver)
+      }, bindingRead: { bindingReads.context(of: $0, in: file) })
     readers[file] = made
     return made
   }
