@@ -8,12 +8,14 @@ struct CodeContext: Hashable {
   var loop: Int?
   /// The branch that alone makes it conditional.
   var branch: CodeBranch?
+  /// The group of the view whose body runs it: it stands in content that another view keeps and calls.
+  var runner: Int?
 
   /// This context inside another one: a member that is called there.
   func inside(_ outer: CodeContext) -> CodeContext {
     CodeContext(
       time: max(time, outer.time), isConditional: isConditional || outer.isConditional, loop: loop ?? outer.loop,
-      branch: isConditional && outer.isConditional ? nil : branch ?? outer.branch)
+      branch: isConditional && outer.isConditional ? nil : branch ?? outer.branch, runner: runner ?? outer.runner)
   }
 
   /// Comes under one more condition, or into one of the branches of which one always runs.
@@ -24,8 +26,16 @@ struct CodeContext: Hashable {
 
   /// Whether code that runs so says more of what makes a view run than code that runs as `other`.
   func comesBefore(_ other: CodeContext) -> Bool {
-    time != other.time ? time < other.time : !isConditional && other.isConditional
+    if time != other.time { return time < other.time }
+    if (runner == nil) != (other.runner == nil) { return runner == nil }
+    return !isConditional && other.isConditional
   }
+}
+
+/// When a closure runs that is given to a call, and the group of the view whose body runs it where that is another one.
+struct ClosureRun: Hashable {
+  var time: Use.Time
+  var runner: Int?
 }
 
 /// One of the branches of an `if` with an `else`, or of a `switch`.

@@ -39,6 +39,8 @@ struct MemberCode {
   /// All references, for those who look for other things.
   var references: [CodeReference] = []
   var loops: [(loop: Int, context: CodeContext)] = []
+  /// Static members of the type around that it names: `Self.row`, `Shelf.row`, in a static member `row`.
+  var statics: [(name: String, context: CodeContext)] = []
 }
 
 /// Reads the code of members: what each reference begins with, and which members of classes it goes through.
@@ -50,7 +52,7 @@ struct CodeReader {
   let syntax: FileSyntax
   let resolver: TypeResolver
   private let loops: [NodeID: Int]
-  private let closureTime: ([NodeID], NameID, NodeID) -> Use.Time?
+  private let closureRun: ([NodeID], NameID, NodeID) -> ClosureRun?
   /// How code that gets the binding which a reference stands for reads its value.
   private let bindingRead: (CodeReference) -> CodeContext?
   private var tree: SyntaxTree { syntax.tree }
@@ -58,7 +60,7 @@ struct CodeReader {
 
   init(
     index: ProjectIndex, models: MapModels, number: Int,
-    closureTime: @escaping (TypeResolver, [NodeID], NameID, NodeID) -> Use.Time?,
+    closureRun: @escaping (TypeResolver, [NodeID], NameID, NodeID) -> ClosureRun?,
     bindingRead: @escaping (CodeReference) -> CodeContext? = { _ in nil }
   ) {
     self.bindingRead = bindingRead
@@ -72,7 +74,7 @@ struct CodeReader {
     var loops: [NodeID: Int] = [:]
     for (loop, fact) in file.facts.loops.enumerated() { loops[fact.content] = loop }
     self.loops = loops
-    self.closureTime = { closureTime(resolver, $0, $1, $2) }
+    self.closureRun = { closureRun(resolver, $0, $1, $2) }
   }
 
   /// `memberNames` are the names that mean members of the type around; `isFunction` says which are called.
@@ -82,7 +84,11 @@ struct CodeReader {
     var code = MemberCode(reference: MemberReference(file: number, member: member))
     code.loops = walk.metLoops
     if keepsReferences { code.references = walk.references }
+    let isStatic = file.facts.members[member].flags.contains(.isStatic)
     for var reference in walk.references {
+      if let name = staticMember(reference.parts, isStatic: isStatic) {
+        code.statics.append((name, reference.context))
+      }
       let origin = self.origin(of: reference.parts, memberNames: memberNames, depth: 0)
       if reference.isHandedOver, case .member(let name) = origin?.root, isFunction(name) {
         reference.context.time = max(reference.context.time, .later)
@@ -101,12 +107,36 @@ struct CodeReader {
     return code
   }
 
+  private func staticMember(_ parts: [NodeID], isStatic: Bool) -> String? {
+    guard tree.kind(parts[0]) == .identifier, syntax.scopes.local(parts[0]) == nil else { return nil }
+    if isStatic, tree.name(parts[0]) != .self {
+      let name = names.string(tree.name(parts[0]))
+      if name.unicodeScalars.first?.properties.isLowercase ?? false { return name }
+    }
+    guard let place = parts.dropFirst().firstIndex(where: { tree.kind($0) != .genericArguments }),
+      tree.kind(parts[place]) == .memberSuffix
+    else { return nil }
+    if isStatic, tree.name(parts[0]) == .self { return names.string(tree.name(parts[place])) }
+    // `Outer.Shelf.row` names the type with more than one part.
+    var end = place
+    while end < parts.count, tree.kind(parts[end]) == .memberSuffix,
+      names.string(tree.name(parts[end])).unicodeScalars.first?.properties.isUppercase ?? false
+    {
+      end += 1
+    }
+    guard end < parts.count, tree.kind(parts[end]) == .memberSuffix,
+      let group = ViewCall.group(of: Array(parts[..<end]), resolver: resolver),
+      group == index.group(path: resolver.contextPath(parts[0]))
+    else { return nil }
+    return names.string(tree.name(parts[end]))
+  }
+
   /// Every reference in the code of a member, with when it runs against the member.
   func references(of member: Int) -> [CodeReference] { walk(member).references }
 
   private func walk(_ member: Int) -> CodeWalk {
     let fact = file.facts.members[member]
-    var walk = CodeWalk(syntax: syntax, file: number, loops: loops, closureTime: closureTime)
+    var walk = CodeWalk(syntax: syntax, file: number, loops: loops, closureRun: closureRun)
     switch tree.kind(fact.node) {
     case .sourceFile:
       for child in tree.children(fact.node) where ![.functionDecl, .variableDecl].contains(tree.kind(child)) {

@@ -33,7 +33,7 @@ extension CodeWalk {
           let first = references.count
           visit(value)
           references[first].isHandedOver = true
-        } else if loops[value] != nil {
+        } else if loops[value] != nil || isInitializer(value) {
           visit(closure: value, label, name, parts, call, isBinding, isTrailing: false)
         } else {
           visit(value)
@@ -73,22 +73,30 @@ extension CodeWalk {
       inContext {
         $0.context.loop = loop
       } _: { walk in
-        if walk.tree.kind(closure) == .closure { walk.visitClosure(closure) { _ in } } else { walk.visit(closure) }
+        walk.visitClosure(closure) { _ in }
       }
       return
     }
-    let time = self.time(ofClosure: label, name, parts, call, isBinding: isBinding, isTrailing: isTrailing)
+    let run = self.run(ofClosure: label, name, parts, call, isBinding: isBinding, isTrailing: isTrailing)
     visitClosure(closure) {
-      $0.time = max($0.time, time)
-      if time == .presentation { $0.enterCondition() }
+      $0.time = max($0.time, run.time)
+      if let runner = run.runner { $0.runner = runner }
+      if run.time == .presentation { $0.enterCondition() }
     }
+  }
+
+  private func run(
+    ofClosure label: NameID, _ name: NameID, _ parts: [NodeID], _ call: NodeID, isBinding: Bool, isTrailing: Bool
+  ) -> ClosureRun {
+    if !isBinding, let known = closureRun(parts, label, call) { return known }
+    return ClosureRun(
+      time: time(ofClosure: label, name, parts, call, isBinding: isBinding, isTrailing: isTrailing), runner: nil)
   }
 
   private func time(
     ofClosure label: NameID, _ name: NameID, _ parts: [NodeID], _ call: NodeID, isBinding: Bool, isTrailing: Bool
   ) -> Use.Time {
     if isBinding { return label == .get ? .getter : .later }
-    if let known = closureTime(parts, label, call) { return known }
     let text = names.string(name)
     let isLabelled = label != .none
     if CodeWalk.later.contains(text) { return .later }
@@ -129,6 +137,16 @@ extension CodeWalk {
       && tree.kind(parts[1]) == .memberSuffix
   }
 
+  /// `Row.init`, handed over as the function that it is.
+  private func isInitializer(_ node: NodeID) -> Bool {
+    tree.kind(node) == .chain && CodeWalk.isInitializer(Array(tree.children(node)), tree)
+  }
+
+  static func isInitializer(_ parts: [NodeID], _ tree: SyntaxTree) -> Bool {
+    guard parts.count > 1, tree.kind(parts[0]) == .identifier, let last = parts.last else { return false }
+    return tree.kind(last) == .memberSuffix && tree.names.string(tree.name(last)) == "init"
+  }
+
   /// Whether a function handed over with this label is called later. Whether the value is a function shows elsewhere.
   private func isLater(_ label: NameID, _ name: NameID, _ parts: [NodeID], _ call: NodeID) -> Bool {
     guard label != .none else { return FactCollector.isActionName(name, names) }
@@ -138,6 +156,13 @@ extension CodeWalk {
 
   /// What a closure captures by a list is read where the closure is made.
   mutating func visitClosure(_ closure: NodeID, _ change: (inout CodeContext) -> Void) {
+    guard tree.kind(closure) == .closure else {
+      return inContext {
+        change(&$0.context)
+      } _: {
+        $0.visit(closure)
+      }
+    }
     if let signature = tree.child(closure, .closureSignature) { visit(signature) }
     inContext {
       change(&$0.context)

@@ -8,7 +8,7 @@ struct CodeWalk {
   /// By the node of the content: the loop.
   let loops: [NodeID: Int]
   /// What a closure is to a call of a project's own view: the callee's parts, the label, the call.
-  let closureTime: ([NodeID], NameID, NodeID) -> Use.Time?
+  let closureRun: ([NodeID], NameID, NodeID) -> ClosureRun?
   var references: [CodeReference] = []
   /// For each loop met, in what context its call stands.
   var metLoops: [(loop: Int, context: CodeContext)] = []
@@ -18,12 +18,12 @@ struct CodeWalk {
   var names: NameTable { syntax.tree.names }
 
   init(
-    syntax: FileSyntax, file: Int, loops: [NodeID: Int], closureTime: @escaping ([NodeID], NameID, NodeID) -> Use.Time?
+    syntax: FileSyntax, file: Int, loops: [NodeID: Int], closureRun: @escaping ([NodeID], NameID, NodeID) -> ClosureRun?
   ) {
     self.syntax = syntax
     self.file = file
     self.loops = loops
-    self.closureTime = closureTime
+    self.closureRun = closureRun
   }
 
   mutating func walk(_ node: NodeID, in start: CodeContext = CodeContext()) {

@@ -32,6 +32,11 @@ struct CreationMapper {
             view: view, location: Location(file.id, tree.range(parts[0])), time: context.time,
             isConditional: context.isConditional, loop: mapper.loop(context, in: member),
             arguments: arguments(of: parts[call], view: view)))
+      } else if let view = viewOfInitializer(parts) {
+        node.creations.append(
+          Creation(
+            view: view, location: Location(file.id, tree.range(parts[0])), time: context.time,
+            isConditional: context.isConditional, loop: mapper.loop(context, in: member), arguments: []))
       }
       for (position, part) in parts.enumerated().dropFirst() where tree.kind(part) == .memberSuffix {
         guard position + 1 < parts.count, tree.kind(parts[position + 1]) == .callSuffix else { continue }
@@ -39,20 +44,56 @@ struct CreationMapper {
         if name == "environment" || name == "environmentObject" {
           if let injection = injection(parts[position + 1], part) { node.injections.append(injection) }
         } else {
-          addExtensionCalls(name, part, context, to: &node)
+          addExtensionCalls(name, part, parts[position + 1], context, to: &node)
         }
       }
     }
   }
 
+  /// `Row.init` handed over as a function.
+  private func viewOfInitializer(_ parts: [NodeID]) -> Int? {
+    guard CodeWalk.isInitializer(parts, tree), syntax.scopes.local(parts[0]) == nil,
+      let group = ViewCall.group(of: parts, resolver: resolver)
+    else { return nil }
+    return mapper.builder.view(ofGroup: group, from: member.reference.file)
+  }
+
   /// `.card()` where an extension of `View` says `modifier(Card())`.
-  private func addExtensionCalls(_ name: String, _ part: NodeID, _ context: CodeContext, to node: inout ViewNode) {
-    for view in mapper.builder.viewsMade(byExtension: name, from: member.reference.file) {
+  private func addExtensionCalls(
+    _ name: String, _ part: NodeID, _ call: NodeID, _ context: CodeContext, to node: inout ViewNode
+  ) {
+    for (made, given) in mapper.builder.viewsMade(byExtension: name, call: call, in: syntax) {
       node.creations.append(
         Creation(
-          view: view, location: Location(file.id, tree.range(part).withoutDot(in: file)), time: context.time,
-          isConditional: context.isConditional, loop: mapper.loop(context, in: member), arguments: []))
+          view: made.view, location: Location(file.id, tree.range(part).withoutDot(in: file)), time: context.time,
+          isConditional: context.isConditional, loop: mapper.loop(context, in: member),
+          arguments: arguments(handedOnBy: made, given)))
     }
+  }
+
+  /// What a call hands to a function that hands it on as it is.
+  private func arguments(handedOnBy made: ExtensionView, _ given: [(node: NodeID, number: Int)]) -> [Argument] {
+    let other = mapper.index.files[made.file].syntax()
+    let receivers = mapper.builder.parameters(ofView: made.view)
+    var result: [Argument] = []
+    let inner = other.tree.children(made.call).filter { other.tree.kind($0) == .argument }
+    for (position, child) in inner.enumerated() {
+      let (label, value) = other.argument(child)
+      guard let value, let local = other.scopes.local(value),
+        let number = made.parameters.firstIndex(where: { $0.node == other.scopes.locals[local].declaration }),
+        let node = given.first(where: { $0.number == number })?.node,
+        let passed = tree.kind(node) == .argument ? syntax.argument(node).value : node
+      else { continue }
+      let range = tree.range(passed)
+      let form = tree.kind(passed) == .labeledClosure ? .closure : form(of: passed)
+      let name = other.tree.names.string(label)
+      result.append(
+        Argument(
+          input: receivers.input(name, at: position, of: mapper.views[made.view]), label: name, form: form,
+          text: MapText.flat(tree.text(passed)), location: Location(file.id, range),
+          sources: form == .closure ? [] : mapper.sources(in: range, of: member)))
+    }
+    return result
   }
 
   private func injection(_ call: NodeID, _ part: NodeID) -> Injection? {

@@ -71,7 +71,8 @@ public struct ViewNode: Sendable {
   public var isReported: Bool
   /// In order of declaration.
   public var inputs: [Input]
-  /// Models that its code reads through no input: `Downloads.shared.active`, a row that a loop brings.
+  /// Models that it reads through no input of its own directly: `Downloads.shared.active`, a row that a loop brings,
+  /// what content reads that its maker gives it.
   public var otherReads: [PropertyRead]
   /// The views that its code makes, in order of place.
   public var creations: [Creation]
@@ -134,6 +135,8 @@ public enum Trigger: Hashable, Sendable {
   case newClosure
   /// Another object takes its place.
   case newInstance
+  /// The view's own initializer makes it, from nothing that the parent gives, each time the parent runs.
+  case remade
   /// Its value changes, because `body` read it.
   case read(isConditional: Bool)
   /// The value changes, whoever reads it.

@@ -14,7 +14,7 @@ final class MapBuilder {
   private var views: [ViewNode] = []
   // Filled when first asked for.
   var parametersByView: [Int: ViewParameters] = [:]
-  var viewsByExtension: [String: [Int]]?
+  var viewsByExtension: [String: [ExtensionView]]?
 
   init(queries: ProjectQueries) {
     self.queries = queries
@@ -44,7 +44,14 @@ final class MapBuilder {
       let (group, declaration) = declarations[number]
       var mapper = ViewMapper(builder: self, number: number, group: group, declaration: declaration, views: views)
       mapper.map()
+      let kept = views[number].otherReads
       views[number] = mapper.node
+      views[number].otherReads += kept.filter { !views[number].otherReads.contains($0) }
+      // What SwiftUI tells of a read goes to the view whose body was running.
+      for (runner, reads) in mapper.readsOfOthers.sorted(by: { $0.key < $1.key }) {
+        guard let other = view(ofGroup: runner, from: declaration.file) else { continue }
+        views[other].otherReads += mapper.unique(reads).filter { !views[other].otherReads.contains($0) }
+      }
       record(library.code(of: group), view: number, group: group)
     }
     let naming = index.files.map { models.areNamed(in: $0) }

@@ -7,8 +7,10 @@ struct TriggerMapper {
   let input: Input
   private var index: ProjectIndex { builder.index }
 
-  func triggers(isAssignedInInitializer: Bool, properties: [PropertyRead]) -> [Trigger] {
+  /// `isRemade`: every initializer makes it from nothing that it is given.
+  func triggers(isAssignedInInitializer: Bool, isRemade: Bool, properties: [PropertyRead]) -> [Trigger] {
     var result = own(isAssignedInInitializer: isAssignedInInitializer)
+    if isRemade, result == [.newValue] || result == [.newInstance] { result = [.remade] }
     if !properties.isEmpty { result.append(.properties(properties)) }
     return result
   }
@@ -23,7 +25,10 @@ struct TriggerMapper {
     case .state, .gestureState, .focusState: return read
     case .binding: return read
     case .environmentObject: return input.wrapper == "EnvironmentObject" ? [.anyChange] : [.newInstance]
-    case .observedObject, .stateObject: return [.anyChange]
+    case .stateObject: return [.anyChange]
+    // The parent may hand over another one.
+    case .observedObject:
+      return input.hasInitialValue && !isAssignedInInitializer ? [.anyChange] : [.newInstance, .anyChange]
     case .focusedValue: return input.wrapper == "FocusedObject" ? [.anyChange] : [.declaration]
     // `@Environment(\.self)` follows the keys that were used.
     case .environmentKey: return input.key == "self" ? read : [.declaration]

@@ -35,8 +35,8 @@ final class CodeLibrary {
     let bindingReads = bindingReads
     let made = CodeReader(
       index: index, models: models, number: file,
-      closureTime: { resolver, parts, label, call in
-        closures.time(ofClosure: label, calling: parts, call, resolver: resolver)
+      closureRun: { resolver, parts, label, call in
+        closures.run(ofClosure: label, calling: parts, call, resolver: resolver)
       }, bindingRead: { bindingReads.context(of: $0, in: file) })
     readers[file] = made
     return made
@@ -56,9 +56,16 @@ final class CodeLibrary {
     if let code = known[group] { return code }
     let inScope = members(inScopeOf: group)
     var byName: [String: [MemberReference]] = [:]
-    for member in inScope where !index.member(member).flags.contains(.isStatic) {
+    var statics: [String: [MemberReference]] = [:]
+    for member in inScope {
+      let isStatic = index.member(member).flags.contains(.isStatic)
       switch index.member(member).kind {
-      case .property, .function: byName[index.name(member), default: []].append(member)
+      case .property, .function:
+        if isStatic {
+          statics[index.name(member), default: []].append(member)
+        } else {
+          byName[index.name(member), default: []].append(member)
+        }
       default: break
       }
     }
@@ -70,7 +77,8 @@ final class CodeLibrary {
     for member in inScope where hasCode(member) {
       code.members.append(
         reader(member.file).read(
-          member.member, memberNames: names, isFunction: isFunction, keepsReferences: index.conformances[group].isView))
+          member.member, memberNames: index.member(member).flags.contains(.isStatic) ? [] : names,
+          isFunction: isFunction, keepsReferences: index.conformances[group].isView))
     }
     for (number, member) in code.members.enumerated() {
       switch index.member(member.reference).kind {
@@ -78,7 +86,7 @@ final class CodeLibrary {
       default: break
       }
     }
-    code.contexts = contexts(of: code, group: group, byName: byName)
+    code.contexts = contexts(of: code, group: group, byName: byName, statics: statics)
     if isKept { known[group] = code }
     return code
   }
@@ -119,7 +127,7 @@ final class CodeLibrary {
   }
 
   private func contexts(
-    of code: TypeCode, group: Int, byName: [String: [MemberReference]]
+    of code: TypeCode, group: Int, byName: [String: [MemberReference]], statics: [String: [MemberReference]]
   ) -> [MemberReference: CodeContext] {
     let entries = index.conformances[group].isView ? CodeLibrary.entries(index.conformances[group].swiftUI) : []
     var result: [MemberReference: CodeContext] = [:]
@@ -140,10 +148,12 @@ final class CodeLibrary {
     var queue = code.members.map(\.reference)
     while let next = queue.popLast() {
       guard let number = byMember[next], let outer = result[next] else { continue }
-      for (reference, origin) in code.members[number].own {
-        guard case .member(let name) = origin.root else { continue }
-        let context = reference.context.inside(outer)
-        for member in byName[name] ?? [] where member != next && !isStored(member) {
+      let own = code.members[number].own.compactMap { reference, origin in
+        if case .member(let name) = origin.root { (byName[name] ?? [], reference.context) } else { nil }
+      }
+      for (targets, context) in own + code.members[number].statics.map({ (statics[$0.name] ?? [], $0.context) }) {
+        let context = context.inside(outer)
+        for member in targets where member != next && !isStored(member) {
           guard let current = result[member] else { continue }
           var reached = context
           if reached.isConditional, let branch = reached.branch, reached.time <= current.time {
@@ -165,104 +175,6 @@ final class CodeLibrary {
   private func isStored(_ member: MemberReference) -> Bool {
     let fact = index.member(member)
     return fact.kind == .property && fact.flags.contains(.isStored)
-  }
-}
-
-/// What the views of the project do with closures that they are given: call them for content, or in an action.
-struct ClosureParameters {
-  let index: ProjectIndex
-
-  /// When a closure runs that stands in a call of a view of the project; nil where the call is of something else, or
-  /// the closure is for no parameter in sight.
-  func time(ofClosure label: NameID, calling parts: [NodeID], _ call: NodeID, resolver: TypeResolver) -> Use.Time? {
-    let tree = resolver.tree
-    guard let base = parts.first, tree.kind(base) == .identifier, resolver.syntax.scopes.local(base) == nil,
-      let group = ViewCall.group(of: parts, resolver: resolver), index.conformances[group].isView
-    else { return nil }
-    let given = Set(
-      tree.children(call).compactMap { child -> String? in
-        guard tree.kind(child) == .argument || tree.kind(child) == .labeledClosure else { return nil }
-        return tree.child(child, .label).map { tree.names.string(tree.name($0)) }
-      })
-    let wanted = tree.names.string(label)
-    var candidates: [Use.Time] = []
-    for parameters in self.parameters(of: group) {
-      let closures = parameters.filter { $0.time != nil }
-      if label != .none {
-        if let found = closures.first(where: { $0.label == wanted }), let time = found.time { candidates.append(time) }
-      } else {
-        // The first closure without a label is for the first parameter that still needs one.
-        let open = closures.filter { !given.contains($0.label) }
-        if let found = open.first(where: { !$0.hasDefault }) ?? open.last, let time = found.time {
-          candidates.append(time)
-        }
-      }
-    }
-    return candidates.min()
-  }
-
-  private struct Parameter {
-    var label: String
-    var time: Use.Time?
-    var hasDefault: Bool
-  }
-
-  /// The parameters of each initializer; of the one that the compiler writes where there is no other.
-  private func parameters(of group: Int) -> [[Parameter]] {
-    var result: [[Parameter]] = []
-    for reference in index.members(of: group) where index.member(reference).kind == .initializer {
-      let file = index.files[reference.file]
-      let tree = file.syntax().tree
-      guard let clause = tree.child(index.member(reference).node, .parameterClause) else { continue }
-      result.append(
-        tree.children(clause).filter { tree.kind($0) == .parameter }.map { parameter in
-          let type = tree.child(parameter, .type).map { tree.text($0) } ?? ""
-          let builds = hasBuilder(parameter, tree) || type.contains("Builder")
-          return Parameter(
-            label: ParameterLabel.of(parameter, tree), time: time(of: type, builds: builds),
-            hasDefault: tree.child(parameter, .initializerClause) != nil)
-        })
-    }
-    guard result.isEmpty else { return result }
-    for declaration in index.groups[group].declarations {
-      let file = index.files[declaration.file]
-      var parameters: [Parameter] = []
-      for number in file.facts.memberOrder[index.type(declaration).members] {
-        let member = file.facts.members[number]
-        guard member.kind == .property, member.flags.contains(.isStored), !member.flags.contains(.isStatic) else {
-          continue
-        }
-        let builds = file.facts.attributes[member.attributeRange].contains {
-          file.names.string($0.name).hasSuffix("Builder")
-        }
-        let type = member.typeRange.count > 0 ? file.text(member.typeRange) : ""
-        parameters.append(
-          Parameter(
-            label: file.names.string(member.name), time: time(of: type, builds: builds),
-            hasDefault: member.flags.contains(.hasInitialValue) || type.hasSuffix("?")))
-      }
-      result.append(parameters)
-    }
-    return result
-  }
-
-  private func hasBuilder(_ parameter: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.children(parameter).contains { child in
-      tree.kind(child) == .attribute
-        && (tree.child(child, .attributeName).map { tree.names.string(tree.name($0)).hasSuffix("Builder") } ?? false)
-    }
-  }
-
-  /// Nil where the type is no closure's.
-  private func time(of written: String, builds: Bool) -> Use.Time? {
-    if builds { return .body }
-    var type = written
-    if case .named(let name, _) = TypeShape(parsing: written).unwrapped, let target = index.aliasTarget(name) {
-      type = target
-    }
-    guard case .function = TypeShape(parsing: type).unwrapped else { return nil }
-    let tail = type.filter { !$0.isWhitespace && $0 != "?" && $0 != ")" }
-    return tail.hasSuffix("->Void") || tail.hasSuffix("->(") || tail.hasSuffix("->Bool") ? .later : .body
   }
 }
 

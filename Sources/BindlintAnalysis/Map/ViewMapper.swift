@@ -15,6 +15,8 @@ struct ViewMapper {
   private var loopNumbers: [LoopReference: Int] = [:]
   /// The model reads behind each input.
   private var propertyReads: [Int: [PropertyRead]] = [:]
+  /// By group: what the bodies of other views read in content that they are given here.
+  private(set) var readsOfOthers: [Int: [PropertyRead]] = [:]
 
   var index: ProjectIndex { builder.index }
 
@@ -303,7 +305,11 @@ struct ViewMapper {
           isConditional: context.isConditional || read.isConditional,
           location: Location(file.id, tree.range(access.node).withoutDot(in: file)),
           branch: read.isConditional ? nil : context.branch)
-        propertyReads[input ?? -1, default: []].append(found)
+        if let runner = context.runner, runner != group {
+          readsOfOthers[runner, default: []].append(found)
+        } else {
+          propertyReads[input ?? -1, default: []].append(found)
+        }
       }
     }
   }
@@ -315,13 +321,14 @@ struct ViewMapper {
       let reads = unique(propertyReads[input] ?? [])
       node.inputs[input].triggers = TriggerMapper(builder: builder, group: group, input: node.inputs[input]).triggers(
         isAssignedInInitializer: isAssignedInInitializer(node.inputs[input].name),
+        isRemade: MadeInputs(index: index, group: group).isRemade(node.inputs[input].name),
         properties: reads)
     }
     node.otherReads = unique(propertyReads[-1] ?? [])
   }
 
   /// One read for a property of an object: the first place that says most.
-  private func unique(_ reads: [PropertyRead]) -> [PropertyRead] {
+  func unique(_ reads: [PropertyRead]) -> [PropertyRead] {
     var result: [PropertyRead] = []
     for var read in reads.sorted(by: { $0.location < $1.location }) {
       // Read in each of the branches of which one runs, it is always read.

@@ -125,31 +125,51 @@ extension MapBuilder {
     return nil
   }
 
-  /// The views that a function of an extension of `View` makes: `func card() -> some View { modifier(Card()) }`.
-  func viewsMade(byExtension name: String, from file: Int) -> [Int] {
-    extensionViews()[name] ?? []
+  /// The views that the functions of extensions of `View` make which a call may mean by its name and labels:
+  /// `func card() -> some View { modifier(Card()) }`.
+  func viewsMade(
+    byExtension name: String, call: NodeID, in syntax: FileSyntax
+  ) -> [(made: ExtensionView, arguments: [(node: NodeID, number: Int)])] {
+    (extensionViews()[name] ?? []).compactMap { made in
+      CallLabels.match(call, of: syntax, to: made.parameters).map { (made, $0) }
+    }
   }
 
-  private func extensionViews() -> [String: [Int]] {
+  private func extensionViews() -> [String: [ExtensionView]] {
     if let known = viewsByExtension { return known }
-    var made: [String: [Int]] = [:]
+    var result: [String: [ExtensionView]] = [:]
     if let group = index.group(path: "View"), index.groups[group].declarations.isEmpty {
       for member in index.members(of: group) where index.member(member).kind == .function {
         let resolver = TypeResolver(index: index, number: member.file)
         let syntax = resolver.syntax
         let tree = resolver.tree
+        var views: Set<Int> = []
         for node in syntax.descendants(index.member(member).node) where tree.kind(node) == .chain {
           let parts = Array(tree.children(node))
           guard let call = parts.firstIndex(where: { tree.kind($0) == .callSuffix }), call > 0,
             tree.kind(parts[0]) == .identifier, syntax.scopes.local(parts[0]) == nil,
             let found = ViewCall.group(of: Array(parts[..<call]), resolver: resolver),
-            let view = view(ofGroup: found, from: member.file)
+            let view = view(ofGroup: found, from: member.file), views.insert(view).inserted
           else { continue }
-          if made[index.name(member)]?.contains(view) != true { made[index.name(member), default: []].append(view) }
+          result[index.name(member), default: []].append(
+            ExtensionView(
+              view: view, file: member.file,
+              parameters: CallLabels.parameters(of: index.member(member).node, tree), call: parts[call]))
         }
       }
     }
-    viewsByExtension = made
-    return made
+    viewsByExtension = result
+    return result
   }
+}
+
+/// A view that a function of an extension of `View` makes.
+struct ExtensionView {
+  /// Index into the map's `views`.
+  var view: Int
+  var file: Int
+  /// Of the function.
+  var parameters: [CallLabels.Parameter]
+  /// What the function passes to the view.
+  var call: NodeID
 }

@@ -124,6 +124,15 @@ struct MapDocument {
   }
 
   func line(_ location: Location) -> Int { places.place(Int(location.range.start), in: location.file).line }
+
+  /// `line 12`; of another file than the one that is spoken of `line 12 of Rows.swift`.
+  func line(_ location: Location, from other: Location) -> String {
+    "line \(line(location))" + (location.file == other.file ? "" : " of \(fileName(location))")
+  }
+
+  func fileName(_ location: Location) -> String {
+    map.paths[location.file.index].split(separator: "/").last.map(String.init) ?? ""
+  }
 }
 
 /// Paths as people read them: relative to the folder they stand in.

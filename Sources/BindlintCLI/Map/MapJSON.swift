@@ -144,6 +144,7 @@ struct MapJSON {
       case .newValue: writer.member("kind", "newValue")
       case .newClosure: writer.member("kind", "newClosure")
       case .newInstance: writer.member("kind", "newInstance")
+      case .remade: writer.member("kind", "remade")
       case .declaration: writer.member("kind", "declaration")
       case .anyChange: writer.member("kind", "anyChange")
       case .unknown: writer.member("kind", "unknown")

@@ -199,9 +199,10 @@ enum MapSchema {
                 "required": ["kind"],
                 "properties": {
                   "kind": {
-                    "description": "Another value, closure or object from the parent; a change because the body read it; a change, read or not; any change in the object; a change of one of the named properties; not known.",
+                    "description": "Another value, closure or object from the parent; another one that its own initializer makes; a change because the body read it; a change, read or not; any change in the object; a change of one of the named properties; not known.",
                     "enum": [
-                      "newValue", "newClosure", "newInstance", "read", "declaration", "anyChange", "properties", "unknown"
+                      "newValue", "newClosure", "newInstance", "remade", "read", "declaration", "anyChange", "properties",
+                      "unknown"
                     ]
                   },
                   "conditional": { "type": "boolean" },

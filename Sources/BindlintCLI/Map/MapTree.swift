@@ -109,8 +109,10 @@ struct MapTree {
     if !view.otherReads.isEmpty {
       branch.children.append(
         Branch(
-          "through no input", .path,
-          view.otherReads.map { Branch("runs for \(MapWords.property($0, in: document)) of \(short($0.base))") }))
+          "through no input directly", .path,
+          view.otherReads.map {
+            Branch("runs for \(MapWords.property($0, base: short($0.base), of: view.location, in: document))")
+          }))
     }
     if !view.injections.isEmpty {
       branch.children.append(
@@ -118,7 +120,7 @@ struct MapTree {
           "puts into the environment", .path,
           view.injections.map { injection in
             let key = injection.key.map { "\\.\($0): " } ?? ""
-            return Branch("\(key)\(short(injection.text)) (line \(document.line(injection.location)))")
+            return Branch("\(key)\(short(injection.text)) (\(document.line(injection.location, from: view.location)))")
           }))
     }
     if !view.creations.isEmpty {
@@ -132,7 +134,7 @@ struct MapTree {
   }
 
   private func creation(_ creation: Creation, in view: ViewNode) -> Branch {
-    var text = "\(map.views[creation.view].name) (line \(document.line(creation.location))"
+    var text = "\(map.views[creation.view].name) (\(document.line(creation.location, from: view.location))"
     if let loop = creation.loop { text += ", for each row of \(view.loops[loop].callee)" }
     switch creation.time {
     case .presentation: text += ", when presented"
@@ -198,7 +200,7 @@ struct MapTree {
         "\(map.views[run.view].name) \(MapWords.reason(run, in: map))\(run.isConditional ? ", where a condition holds" : "") (\(place(run.location)))"
       )
     }
-    branch.children.append(Branch(runs.isEmpty ? "no view runs when it changes" : "runs when it changes", .path, runs))
+    branch.children.append(Branch(runs.isEmpty ? nobody(flow) : "runs when it changes", .path, runs))
     let remade =
       flow.loops.map { remade in
         let loop = map.views[remade.view].loops[remade.number]
@@ -226,6 +228,12 @@ struct MapTree {
       branch.children.append(Branch(title, .path, lines.map { Branch($0) }))
     }
     return branch
+  }
+
+  /// Where a binding to it or a closure that reads it is handed on, not all that may read it is in sight.
+  private func nobody(_ flow: StateFlow) -> String {
+    flow.readers.contains { $0.isProjection || $0.time == .getter }
+      ? "no view is known to run when it changes" : "no view runs when it changes"
   }
 
   private func subject(_ subject: StateFlow.Subject) -> Branch {

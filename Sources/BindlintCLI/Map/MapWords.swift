@@ -46,13 +46,16 @@ enum MapWords {
       switch trigger {
       case .newValue: result.append("runs for another value from the parent")
       case .newClosure: result.append("runs each time the parent does: no closure is known to be the same")
+      case .remade:
+        let made = input.kind == .plainValue || input.kind == .plain ? "value" : "object"
+        result.append("runs for another \(made) from its own initializer, which makes it each time the parent runs")
       case .newInstance: result.append("runs for another object")
       case .read(let isConditional):
         result.append("runs for a change of it" + (isConditional ? ", where it was read" : ""))
       case .declaration: result.append("runs for a change of it, read or not")
       case .anyChange: result.append("runs for any change in the object, read or not")
       case .unknown: result.append("runs for what is not known: @\(input.wrapper ?? "") is not in sight")
-      case .properties(let reads): result += reads.map { "runs for \(property($0, in: document))" }
+      case .properties(let reads): result += reads.map { "runs for \(property($0, of: input.location, in: document))" }
       }
     }
     return result.isEmpty ? ["runs for nothing: \(nothing(input))"] : result
@@ -66,10 +69,13 @@ enum MapWords {
     }
   }
 
-  static func property(_ read: PropertyRead, in document: MapDocument) -> String {
+  /// `home` is where the view is declared: places in other files are named with the file.
+  static func property(_ read: PropertyRead, base: String? = nil, of home: Location, in document: MapDocument) -> String
+  {
     var text = "a change of \(document.map.models[read.model].simpleName).\(read.property)"
     if !read.through.isEmpty { text += " through \(read.through.map { "'\($0)'" }.joined(separator: ", "))" }
-    text += " (line \(document.line(read.location)))"
+    text += " (\(document.line(read.location, from: home)))"
+    if let base { text += " of \(base)" }
     if read.isConditional { text += ", where it was read" }
     return text
   }
@@ -79,7 +85,8 @@ enum MapWords {
     func lines(_ title: String, _ isWanted: (Use) -> Bool) -> String? {
       var shown: [String] = []
       for use in input.uses where isWanted(use) {
-        let text = use.member + " " + String(document.line(use.location))
+        let file = use.location.file == input.location.file ? "" : document.fileName(use.location) + ":"
+        let text = "\(use.member) \(file)\(document.line(use.location))"
         let conditional = text + "?"
         if shown.contains(text) { continue }
         if use.isConditional {
@@ -95,7 +102,7 @@ enum MapWords {
     let found = [
       lines("read while it runs") { $0.action == .read && $0.time == .body },
       lines("read when something is presented") { $0.action == .read && $0.time == .presentation },
-      lines("read by controls through a closure") { $0.action == .read && $0.time == .getter },
+      lines("read through a closure, when it is called") { $0.action == .read && $0.time == .getter },
       lines("bound") { $0.action == .projection },
       lines("read later") { $0.action == .read && $0.time == .later },
       lines("read in an initializer") { $0.action == .read && $0.time == .initializer },

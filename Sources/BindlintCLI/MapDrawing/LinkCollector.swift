@@ -69,7 +69,7 @@ struct LinkCollector {
       case .anyChange: add(.model(model), .view(view), kind, "anything in it")
       case .properties(let reads):
         for read in reads { add(.model(read.model), .view(view), read.model == model ? kind : .reads, read.property) }
-      case .newValue, .newClosure, .newInstance, .read, .declaration, .unknown: break
+      case .newValue, .newClosure, .newInstance, .remade, .read, .declaration, .unknown: break
       }
     }
   }

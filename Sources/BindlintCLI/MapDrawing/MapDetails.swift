@@ -147,9 +147,11 @@ struct MapDetails {
     for use in input.uses {
       let title = Self.title(of: use)
       if !titles.contains(title) { titles.append(title) }
-      if members[title]?.contains(use.member) != true { members[title, default: []].append(use.member) }
+      let isHere = use.location.file == input.location.file
+      let member = use.member + (isHere ? "" : " in \(document.fileName(use.location))")
+      if members[title]?.contains(member) != true { members[title, default: []].append(member) }
       let line = document.line(use.location)
-      let place = title + "\u{0}" + use.member
+      let place = title + "\u{0}" + member
       if lines[place]?.contains(line) != true { lines[place, default: []].append(line) }
     }
     return titles.map { title in
@@ -168,7 +170,7 @@ struct MapDetails {
     case (.projection, _): "bound"
     case (.read, .body): "read while it runs"
     case (.read, .presentation): "read when something is presented"
-    case (.read, .getter): "read by controls through a closure"
+    case (.read, .getter): "read through a closure, when it is called"
     case (.read, .later): "read later"
     case (.read, .initializer): "read in an initializer"
     }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension ShelfRoom {
+  var remarks: some View { Label(text: shelf.note) }
+}
