@@ -143,3 +143,37 @@ struct ShelfStack: View {
     Text(first?.title ?? "").titled(number: wanted)
   }
 }
+
+/// Hands closures to functions that keep them, show them on demand, or call them in an action.
+extension View {
+  func drawer<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
+    modifier(Behind(drawer: Drawer(content: content)))
+  }
+  func panel<Content: View>(_ isShown: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View {
+    sheet(isPresented: isShown) { content() }
+  }
+  func pressed(_ handle: @escaping () -> Void) -> some View { onTapGesture(perform: handle) }
+  func measured(_ measure: () -> Double) -> some View { frame(width: measure()) }
+}
+
+struct Behind<Below: View>: ViewModifier {
+  let drawer: Below
+  func body(content: Content) -> some View { content.background(drawer) }
+}
+
+struct ShelfDesk: View {
+  let shelf: Shelf
+  @State private var isShown = false
+  @State private var kept = ""
+  @State private var shown = ""
+  @State private var pressed = ""
+  @State private var side = 1.0
+
+  var body: some View {
+    Text("Desk")
+      .drawer { Text(kept + shelf.note) }
+      .panel($isShown) { Text(shown) }
+      .pressed { print(pressed) }
+      .measured { side }
+  }
+}

@@ -4,16 +4,12 @@ import BindlintSyntax
 ///
 /// A function that runs while `body` does and asks for `wrappedValue` reads for the view that called it, as if its code
 /// stood there.
-final class BindingReads {
-  private let index: ProjectIndex
-  private let reader: (Int) -> CodeReader
-  private lazy var calls = FunctionCalls(index: index)
-  private var walks: [MemberReference: [CodeReference]] = [:]
-
-  init(index: ProjectIndex, reader: @escaping (Int) -> CodeReader) {
-    self.index = index
-    self.reader = reader
-  }
+struct BindingReads {
+  let index: ProjectIndex
+  let walks: FunctionWalks
+  private var calls: FunctionCalls { FunctionCalls(index: index) }
+  private func reader(_ file: Int) -> CodeReader { walks.reader(file) }
+  private func references(of member: MemberReference) -> [CodeReference] { walks.references(of: member) }
 
   /// How code reads what a reference to a binding stands for, against the reference; nil where none in sight does.
   func context(of reference: CodeReference, in file: Int) -> CodeContext? {
@@ -116,12 +112,5 @@ final class BindingReads {
     guard context.time.isWhileRunning || context.time == .getter else { return }
     let plain = CodeContext(time: context.time, isConditional: context.isConditional)
     if best.map({ plain.comesBefore($0) }) ?? true { best = plain }
-  }
-
-  private func references(of member: MemberReference) -> [CodeReference] {
-    if let known = walks[member] { return known }
-    let made = reader(member.file).references(of: member.member)
-    walks[member] = made
-    return made
   }
 }

@@ -3,6 +3,7 @@ import BindlintSyntax
 /// What the views of the project do with closures that they are given: call them for content, or in an action.
 struct ClosureParameters {
   let index: ProjectIndex
+  let walks: FunctionWalks
 
   /// When a closure runs that stands in a call of a view of the project; nil where the call is of something else, or
   /// the closure is for no parameter in sight.
@@ -10,7 +11,7 @@ struct ClosureParameters {
     let tree = resolver.tree
     guard let base = parts.first, tree.kind(base) == .identifier, resolver.syntax.scopes.local(base) == nil,
       let group = ViewCall.group(of: parts, resolver: resolver), index.conformances[group].isView
-    else { return nil }
+    else { return functionRun(ofClosure: label, calling: parts, call, resolver: resolver) }
     let given = Set(
       tree.children(call).compactMap { child -> String? in
         guard tree.kind(child) == .argument || tree.kind(child) == .labeledClosure else { return nil }
@@ -30,8 +31,48 @@ struct ClosureParameters {
         }
       }
     }
-    // Where it can't be told apart, what runs for this view comes first.
-    return candidates.min { ($0.time, $0.runner == nil ? 0 : 1) < ($1.time, $1.runner == nil ? 0 : 1) }
+    return candidates.min(by: comes)
+  }
+
+  /// When a function of the project runs a closure that it is given; nil where none in sight does.
+  private func functionRun(
+    ofClosure label: NameID, calling parts: [NodeID], _ call: NodeID, resolver: TypeResolver
+  ) -> ClosureRun? {
+    let tree = resolver.tree
+    guard let last = parts.last, !tree.names.string(tree.name(last)).isEmpty else { return nil }
+    var best: ClosureRun?
+    for callee in FunctionCalls(index: index).callees(of: call, behind: parts, resolver: resolver)
+    where index.member(callee.member).kind == .function {
+      let own = index.files[callee.member.file].syntax()
+      guard
+        let number = callee.arguments.first(where: { node, _ in
+          switch tree.kind(node) {
+          case .argument: return resolver.syntax.argument(node).label == label && label != .none
+          case .labeledClosure: return tree.child(node, .label).map { tree.name($0) } == label
+          default: return label == .none
+          }
+        })?.number
+      else { continue }
+      let parameter = callee.parameters[number]
+      guard function(parameter.type) != nil else { continue }
+      for reference in walks.references(of: callee.member) {
+        guard let local = own.scopes.local(reference.parts[0]),
+          own.scopes.locals[local].declaration == parameter.node
+        else { continue }
+        var run = ClosureRun(time: reference.context.time, runner: reference.context.runner)
+        if !reference.parts.contains(where: { own.tree.kind($0) == .callSuffix }) {
+          guard let handed = reference.handedRun else { continue }
+          run = ClosureRun(time: max(run.time, handed.time), runner: handed.runner ?? run.runner)
+        }
+        if best.map({ comes(run, before: $0) }) ?? true { best = run }
+      }
+    }
+    return best
+  }
+
+  /// Where it can't be told apart, what runs for this view comes first.
+  private func comes(_ run: ClosureRun, before other: ClosureRun) -> Bool {
+    (run.time, run.runner == nil ? 0 : 1) < (other.time, other.runner == nil ? 0 : 1)
   }
 
   private struct Parameter {

@@ -77,4 +77,6 @@ struct CodeReference {
   var context: CodeContext
   /// It is an argument that would be called later if it were a function.
   var isHandedOver = false
+  /// A parameter or local handed to a call: when it would run there if it were a function.
+  var handedRun: ClosureRun?
 }

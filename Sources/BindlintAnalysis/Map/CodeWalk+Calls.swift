@@ -36,7 +36,12 @@ extension CodeWalk {
         } else if loops[value] != nil || isInitializer(value) {
           visit(closure: value, label, name, parts, call, isBinding, isTrailing: false)
         } else {
+          let first = references.count
           visit(value)
+          if tree.kind(value) == .identifier, syntax.scopes.local(value) != nil, references.indices.contains(first) {
+            references[first].handedRun = run(
+              ofClosure: label, name, parts, call, isBinding: isBinding, isTrailing: false)
+          }
         }
       case .closure:
         // `Binding { } set: { }`, or the setter behind `Binding(get: ...)`.

@@ -132,3 +132,20 @@ struct FunctionCalls {
     return index.members(named: name, of: group).filter { index.member($0).kind == .function }
   }
 }
+
+/// The references in the code of functions, each read once.
+final class FunctionWalks {
+  let reader: (Int) -> CodeReader
+  private var known: [MemberReference: [CodeReference]] = [:]
+
+  init(reader: @escaping (Int) -> CodeReader) { self.reader = reader }
+
+  func references(of member: MemberReference) -> [CodeReference] {
+    if let done = known[member] { return done }
+    // Functions may call each other in a circle: what one hands to itself says nothing new.
+    known[member] = []
+    let made = reader(member.file).references(of: member.member)
+    known[member] = made
+    return made
+  }
+}

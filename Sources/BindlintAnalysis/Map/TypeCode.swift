@@ -21,8 +21,9 @@ final class CodeLibrary {
   let models: MapModels
   private var readers: [Int: CodeReader] = [:]
   private var known: [Int: TypeCode] = [:]
-  private lazy var bindingReads = BindingReads(index: index) { [unowned self] in reader($0) }
-  private lazy var closures = ClosureParameters(index: index)
+  private lazy var walks = FunctionWalks { [unowned self] in reader($0) }
+  private lazy var bindingReads = BindingReads(index: index, walks: walks)
+  private lazy var closures = ClosureParameters(index: index, walks: walks)
 
   init(index: ProjectIndex, models: MapModels) {
     self.index = index

@@ -170,8 +170,11 @@ struct ViewMapper {
       var range = tree.range(isSelf ? reference.parts[1] : base)
       // A member's token holds its dot.
       if isSelf { range.start += 1 }
+      // In content that another view keeps, it is read when that view's body asks for it.
+      let isKept = context.time == .body && context.runner.map { $0 != group } ?? false
       var use = Use(
-        location: Location(file.id, range), action: .read, time: context.time, isConditional: context.isConditional,
+        location: Location(file.id, range), action: .read, time: isKept ? .getter : context.time,
+        isConditional: context.isConditional,
         path: origin.path, member: MapText.name(of: fact, in: file), branch: context.branch)
       if origin.isProjection {
         use.action = .projection
