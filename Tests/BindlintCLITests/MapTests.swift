@@ -8,7 +8,9 @@ import Testing
 /// `bindlint map` over small projects, held against what it printed when people had read it.
 @Suite struct MapTests {
   /// Folders below `Fixtures`, each a project of its own.
-  static let projects = ["map/inputs", "map/library", "map/legacy", "map/notes", "map/platforms", "map/helpers", "SampleApp"]
+  static let projects = [
+    "map/inputs", "map/library", "map/legacy", "map/notes", "map/platforms", "map/helpers", "SampleApp",
+  ]
 
   private func map(_ arguments: String..., project: String) throws -> ProgramRun.Outcome {
     let folder = Golden.root.appendingPathComponent("Fixtures/\(project)").path
@@ -33,7 +35,8 @@ import Testing
   @Test(arguments: [
     ("Library.searchText", "map/library"), ("Library.borrowed", "map/library"), ("Library.books", "map/library"),
     ("LibraryApp.filter", "map/library"), ("Player.isPlaying", "map/legacy"), ("PlayerApp.player", "map/legacy"),
-    ("Player.log", "map/legacy"), ("TrailMaps.searchText", "SampleApp"),
+    ("Player.log", "map/legacy"), ("Compose.street", "map/helpers"), ("Mailbox.subject", "map/helpers"),
+    ("Shelf.width", "map/helpers"), ("TrailMaps.searchText", "SampleApp"),
   ]) func stateIsFollowedToTheEnd(_ state: String, _ project: String) throws {
     for (format, ending) in [("text", "txt"), ("json", "json")] {
       if format == "json", project != "map/legacy" { continue }

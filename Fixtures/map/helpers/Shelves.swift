@@ -177,3 +177,18 @@ struct ShelfDesk: View {
       .measured { side }
   }
 }
+
+typealias Shelves = [Shelf]
+
+/// Reads elements of a collection whose type has another name.
+struct ShelfSearch: View {
+  let shelves: Shelves
+  let wanted: Int
+
+  var body: some View {
+    VStack {
+      if let found = shelves.first(where: { $0.width == wanted }) { Text(found.title) }
+      ForEach(shelves) { shelf in Text(shelf.note) }
+    }
+  }
+}
