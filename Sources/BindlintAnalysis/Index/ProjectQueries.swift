@@ -15,6 +15,7 @@ final class ProjectQueries: @unchecked Sendable {
   private var ownUses: [Int: OwnUses] = [:]
   private var constructions: [String: [Construction]] = [:]
   private var initializers: [Int: [MemberReference]] = [:]
+  private var readers: [String: Set<UInt64>] = [:]
   private let lock = DispatchSemaphore(value: 1)
 
   /// Wrappers of other modules that evaluate a view again, and that create and keep something.
@@ -98,6 +99,12 @@ final class ProjectQueries: @unchecked Sendable {
     kept(\.constructions, typeName) {
       Construction.all(of: typeName, in: index, files: files(mentioning: typeName))
     }
+  }
+
+  /// The functions and computed properties outside of views that read a type by its name or through a property of it:
+  /// the hashes of their names.
+  func readers(of typeName: String) -> Set<UInt64> {
+    kept(\.readers, typeName) { NamedReaders.all(of: typeName, in: index, files: files(mentioning: typeName)) }
   }
 
   /// The initializers of a type, those of its extensions too.

@@ -95,16 +95,7 @@ struct InputPurpose {
     }
   }
 
-  /// The simple name of the property's type: `Author` of `Author?` and of `= Author.current`.
-  private var typeName: String? { InputPurpose.typeName(of: member, in: pass.file) }
-
-  private static func typeName(of member: MemberFact, in file: IndexedFile) -> String? {
-    guard member.typeRange.count > 0 else { return nil }
-    var text = Substring(file.text(member.typeRange))
-    while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
-    guard let name = TypeSpelling.names(text).first else { return nil }
-    return name.split(separator: ".").last.map(String.init)
-  }
+  private var typeName: String? { TypeSpelling.simpleName(of: member, in: pass.file) }
 
   // MARK: What the view's code reads by another way
 
@@ -131,44 +122,7 @@ struct InputPurpose {
       for use in immediateUses(of: member) { called.insert(index.files[member.file].names.hash(use.name)) }
     }
     if watched == "Date", called.contains(NameTable.hash(of: "timeIntervalSinceNow")) { return true }
-    var holders: [Int: Set<String>] = [:]
-    let key = NameKey(watched)
-    for number in pass.queries.files(mentioning: watched) {
-      let file = index.files[number]
-      guard let id = file.names.find(key) else { continue }
-      for (typeNumber, type) in file.facts.types.enumerated() {
-        let around = index.group(of: TypeReference(file: number, type: typeNumber))
-        if let around, index.conformances[around].isView { continue }
-        if uses(of: type, in: file, reading: [id], runs: called) { return true }
-        guard let around, watched != "Date", watched != "UserDefaults" else { continue }
-        for member in file.facts.memberOrder[type.members] {
-          let fact = file.facts.members[member]
-          guard fact.kind == .property, InputPurpose.typeName(of: fact, in: file) == watched else { continue }
-          holders[around, default: []].insert(file.names.string(fact.name))
-        }
-      }
-    }
-    return holders.contains { holder, properties in
-      index.groups[holder].contexts.contains { context in
-        let file = index.files[context.file]
-        let ids = properties.compactMap { file.names.find($0) }
-        return !ids.isEmpty && uses(of: index.type(context), in: file, reading: ids, runs: called)
-      }
-    }
-  }
-
-  /// Whether a function or computed property of `type` with one of the names `called` reads one of `ids`.
-  private func uses(of type: TypeFact, in file: IndexedFile, reading ids: [NameID], runs called: Set<UInt64>) -> Bool {
-    file.facts.uses[type.uses].contains { use in
-      guard ids.contains(use.name), use.flags.contains(.read) else { return false }
-      let member = file.facts.members[Int(use.member)]
-      switch member.kind {
-      case .function: break
-      case .property where !member.flags.contains(.isStored): break
-      default: return false
-      }
-      return called.contains(file.names.hash(member.name))
-    }
+    return !pass.queries.readers(of: watched).isDisjoint(with: called)
   }
 
   /// What SwiftUI calls of a view, modifier, style, representable or wrapper when it must be shown again.
