@@ -9,7 +9,7 @@ import Testing
 @Suite struct MapTests {
   /// Folders below `Fixtures`, each a project of its own.
   static let projects = [
-    "map/inputs", "map/library", "map/legacy", "map/notes", "map/platforms", "map/helpers", "SampleApp",
+    "map/inputs", "map/library", "map/legacy", "map/notes", "map/platforms", "map/helpers", "map/actions", "SampleApp",
   ]
 
   private func map(_ arguments: String..., project: String) throws -> ProgramRun.Outcome {

@@ -104,7 +104,7 @@ extension CodeWalk {
     if isBinding { return label == .get ? .getter : .later }
     let text = names.string(name)
     let isLabelled = label != .none
-    if CodeWalk.later.contains(text) { return .later }
+    if CodeWalk.later.contains(text) || makesNoContent(parts, text) { return .later }
     if CodeWalk.presentations.contains(text) {
       return isLabelled && FactCollector.isActionName(label, names) ? .later : .presentation
     }
@@ -121,6 +121,14 @@ extension CodeWalk {
       ? FactCollector.labelledRole(label, callee: name, names)
       : FactCollector.trailingRole(name, buttonHasAction: hasAction, names)
     return role == .deferred ? .later : .body
+  }
+
+  /// `OpenURLAction { url in }`, `UIAction { _ in }`, `.init(title: "") { _ in }`: no views, but what holds an action for
+  /// when it is called.
+  private func makesNoContent(_ parts: [NodeID], _ name: String) -> Bool {
+    guard parts.count == 1 else { return false }
+    if tree.kind(parts[0]) == .implicitMember { return name == "init" }
+    return name.hasSuffix("Action") && name.first?.isUppercase == true
   }
 
   /// `.fileMover(isPresented: $isMoving) { result in }`: what is shown tells how it ended. Content takes nothing there.

@@ -41,10 +41,18 @@ struct InputClassifier {
       if known == .environmentKey, index.member(member).typeSource == .wrapperArgument || givesType(member) {
         return .environmentObject
       }
+      if known == .binding, isFocusBinding(member) { return .focusState }
       return known
     }
     guard let type else { return .plain }
     return plainKind(of: type)
+  }
+
+  /// `@FocusState.Binding`: the focus that another view keeps.
+  private func isFocusBinding(_ member: MemberReference) -> Bool {
+    guard let attribute = wrapper(of: index.member(member))?.attribute else { return false }
+    let tree = file.syntax().tree
+    return tree.child(attribute.node, .attributeName).map { tree.text($0).hasPrefix("FocusState") } ?? false
   }
 
   /// `@Environment(Model.self)`, whatever type is written behind it.

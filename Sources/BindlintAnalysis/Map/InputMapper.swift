@@ -46,11 +46,14 @@ struct InputMapper {
       let reference = MemberReference(file: declaration.file, member: number)
       let wrapper = classifier.wrapper(of: member)
       let type = resolver.type(ofMember: reference)
+      let kind = classifier.kind(of: reference, wrapper: wrapper?.name, type: type)
+      // `@FocusState.Binding`, by its whole name.
+      let isFocusBinding = kind == .focusState && wrapper?.name == "Binding"
       let object = type.flatMap { $0.with($0.shape.unwrapped).group(in: index) }
       result.append(
         Input(
           name: file.names.string(member.name), location: Location(file.id, member.nameRange),
-          kind: classifier.kind(of: reference, wrapper: wrapper?.name, type: type), wrapper: wrapper?.name,
+          kind: kind, wrapper: isFocusBinding ? "FocusState.Binding" : wrapper?.name,
           key: wrapper.flatMap { key(of: $0.attribute.node) },
           type: MapText.type(of: member, in: file) ?? type.flatMap { $0.shape == .unknown ? nil : $0.shape.spelling },
           model: object.flatMap { model(ofGroup: $0) }, isPrivate: member.access <= .fileprivateAccess,
