@@ -77,8 +77,7 @@ public enum Analyzer {
 
     let indexed = collected.compactMap(\.file)
     let index = ProjectIndex(files: indexed, viewProtocols: Set(options.viewProtocols))
-    let queries = ProjectQueries(
-      index: index, subscribingWrappers: Set(options.subscribingWrappers), owningWrappers: Set(options.owningWrappers))
+    let queries = ProjectQueries(index: index, options: options)
     clock.mark("index")
 
     let rules = Rules.all.filter { options.severities[$0.id] != nil }
@@ -117,8 +116,7 @@ public enum Analyzer {
   ) -> (queries: ProjectQueries, sources: [SourceFile?], problems: [FileProblem]) {
     let collected = collectAll(files, options: options, load: load)
     let index = ProjectIndex(files: collected.compactMap(\.file), viewProtocols: Set(options.viewProtocols))
-    let queries = ProjectQueries(
-      index: index, subscribingWrappers: Set(options.subscribingWrappers), owningWrappers: Set(options.owningWrappers))
+    let queries = ProjectQueries(index: index, options: options)
     return (queries, collected.map { $0.file?.source }, collected.flatMap(\.problems).sorted())
   }
 

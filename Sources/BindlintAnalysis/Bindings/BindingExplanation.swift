@@ -6,20 +6,10 @@ public enum BindingExplanation {
   public static func lines(
     for files: [InputFile], load: @Sendable (Int) -> LoadedSource
   ) -> [(file: Int, offset: UInt32, text: String)] {
-    var indexed: [IndexedFile] = []
-    for (number, input) in files.enumerated() {
-      guard case .source(let source) = load(number) else { continue }
-      let tree = Parser.parse(source)
-      let facts = FactCollector.facts(of: tree)
-      indexed.append(
-        IndexedFile(
-          id: FileID(number), path: input.path, isReported: true, tree: tree, facts: facts,
-          repeatingViews: []))
-    }
-    let index = ProjectIndex(files: indexed)
-    let queries = ProjectQueries(index: index)
+    let queries = Analyzer.index(files, options: AnalysisOptions(severities: [:]), load: load).queries
+    let index = queries.index
     var result: [(file: Int, offset: UInt32, text: String)] = []
-    for (number, file) in indexed.enumerated() {
+    for (number, file) in index.files.enumerated() {
       let pass = Pass(index: index, queries: queries, number: number)
       defer { pass.end() }
       for judged in pass.bindings.judged {

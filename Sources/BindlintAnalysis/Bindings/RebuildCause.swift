@@ -25,7 +25,7 @@ struct RebuildCause {
     for read in reads where !tree.isInside(read.node, of: fact.content) && !read.sharesStorage(with: storage) {
       guard case .member(let name) = read.root else { continue }
       let range = tree.range(read.node)
-      let line = file.source.bytes[..<Int(range.start)].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+      let line = file.source.line(of: range.start)
       // The collection changes, not its count.
       let names = read.names.prefix { !["isEmpty", "count", "first", "last", "indices", "description"].contains($0) }
       let path = ([name] + names).joined(separator: ".")

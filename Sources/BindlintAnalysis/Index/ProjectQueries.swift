@@ -38,6 +38,11 @@ final class ProjectQueries: @unchecked Sendable {
     mutatingMethods = mutating
   }
 
+  convenience init(index: ProjectIndex, options: AnalysisOptions) {
+    self.init(
+      index: index, subscribingWrappers: Set(options.subscribingWrappers), owningWrappers: Set(options.owningWrappers))
+  }
+
   /// Whether some type in sight has a `mutating` method of this name.
   func hasMutatingMethod(_ name: String) -> Bool { mutatingMethods.contains(NameTable.hash(of: name)) }
 

@@ -13,4 +13,14 @@ extension DataFlowMap {
     map.problems = parsed.problems
     return map
   }
+
+  /// Maps what a report was made from, with its index; nothing is parsed again. Empty for a report that no analysis made.
+  public static func make(of report: Report, options: AnalysisOptions) -> DataFlowMap {
+    let index = report.index ?? ProjectIndex(files: [])
+    var map = MapBuilder(queries: ProjectQueries(index: index, options: options)).build()
+    map.paths = report.paths
+    map.sources = report.sources
+    map.problems = report.problems
+    return map
+  }
 }

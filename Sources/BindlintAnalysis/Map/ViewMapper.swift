@@ -88,18 +88,20 @@ struct ViewMapper {
     }
     for access in member.models where range.contains(tree.range(access.node)) {
       guard case .other = access.origin.root else { continue }
-      for read in builder.reads.reads(of: access.name, group: access.group) {
-        append(
-          Source(
-            input: nil, path: [access.name], model: read.model,
-            property: builder.models.nodes[read.model].properties[read.property].name), to: &result)
-      }
+      append(propertiesReadBy: access, to: &result)
     }
     return result
   }
 
   private func append(_ source: Source, to result: inout [Source]) {
     if !result.contains(source) { result.append(source) }
+  }
+
+  private func append(propertiesReadBy access: ModelAccess, to result: inout [Source]) {
+    for read in builder.reads.reads(of: access.name, group: access.group) {
+      let property = builder.models.nodes[read.model].properties[read.property].name
+      append(Source(input: nil, path: [access.name], model: read.model, property: property), to: &result)
+    }
   }
 
   /// What a computed property or function of the view is made from, one step deep.
@@ -111,12 +113,7 @@ struct ViewMapper {
         append(Source(input: input, path: origin.path, model: nil, property: nil), to: &result)
       }
       for access in member.models where access.context.time == .body && access.isRead {
-        for read in builder.reads.reads(of: access.name, group: access.group) {
-          append(
-            Source(
-              input: nil, path: [access.name], model: read.model,
-              property: builder.models.nodes[read.model].properties[read.property].name), to: &result)
-        }
+        append(propertiesReadBy: access, to: &result)
       }
     }
     return result

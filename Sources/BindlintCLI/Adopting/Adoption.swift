@@ -47,6 +47,17 @@ struct Adoption {
     /// Whether a baseline was written in the place of failing.
     var wroteBaseline = false
 
+    /// A report of the run, this one or a later one, with what was left out of it.
+    func result(of report: Report, in project: Project, currentFolder: FilePath) -> LintResult {
+      var result = LintResult(
+        report: report, problems: project.problems, root: project.root, currentFolder: currentFolder)
+      result.baselined = baselined
+      result.unchanged = unchanged
+      result.excluded = project.excluded
+      result.origins = origins
+      return result
+    }
+
     /// A later report of the same run without what was taken out of the first: told by rule, path and symbol, as lines
     /// and numbers of findings move with every fix.
     func keeping(in later: Report) -> Report {

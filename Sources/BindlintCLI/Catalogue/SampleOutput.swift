@@ -36,9 +36,7 @@ enum SampleOutput {
       let loader = try SourceLoader(project)
       let options = AnalysisOptions(severities: Catalogue.defaultSeverities, jobs: 1)
       let report = Analyzer.run(project.inputs, options: options) { loader.load($0) }
-      let map = DataFlowMap.make(project.inputs, options: options) { index in
-        report.sources[index].map { .source($0) } ?? .problem("can't be read")
-      }
+      let map = DataFlowMap.make(of: report, options: options)
       let document = MapDocument(map: map, shown: map.views.indices.filter { map.views[$0].isReported })
       let result = LintResult(report: report, problems: [], root: project.root, currentFolder: root)
       return String(decoding: MapPictures.svg(document, asked: 0, result: result), as: UTF8.self)

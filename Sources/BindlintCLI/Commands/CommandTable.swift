@@ -10,6 +10,19 @@ enum CommandTable {
   /// The first words of commands that are a group.
   static let groups = ["debug"]
 
+  static let colorOption = CommandOption(
+    name: "color", value: .choice("WHEN", ColorChoice.allCases.map(\.rawValue)), section: .output,
+    help: "auto, always or never")
+  static let configOption = CommandOption(
+    name: "config", short: "c", value: .file("FILE"), section: .files,
+    help: "By this file, not the nearest .bindlint.json")
+  static let noConfigOption = CommandOption(name: "no-config", section: .files, help: "Configure nothing")
+  static let indexRootOption = CommandOption(
+    name: "index-root", value: .folder("DIR"), section: .files,
+    help: "Know this folder, not the project around the path")
+  static let jobsOption = CommandOption(
+    name: "jobs", short: "j", value: .number("N"), section: .general,
+    help: "How many threads; all processors if not given")
   static let help = CommandOption(name: "help", short: "h", section: .general, help: "Show this")
 
   static let lint = CommandSyntax(
@@ -40,9 +53,7 @@ enum CommandTable {
         help: "Also write a report to a file"),
       CommandOption(
         name: "stamp", value: .file("FILE"), section: .output, help: "Write an empty file when done, for build systems"),
-      CommandOption(
-        name: "color", value: .choice("WHEN", ColorChoice.allCases.map(\.rawValue)), section: .output,
-        help: "auto, always or never"),
+      colorOption,
       CommandOption(name: "quiet", short: "q", section: .output, help: "Print findings and nothing else"),
       CommandOption(name: "statistics", section: .output, help: "Print how often each rule reports"),
       CommandOption(name: "timing", section: .output, help: "Print how long each stage and each rule takes"),
@@ -70,10 +81,8 @@ enum CommandTable {
       CommandOption(
         name: "add-suppressions", value: .text("REASON"), section: .fixing,
         help: "Silence every finding by a comment with this"),
-      CommandOption(
-        name: "config", short: "c", value: .file("FILE"), section: .files,
-        help: "By this file, not the nearest .bindlint.json"),
-      CommandOption(name: "no-config", section: .files, help: "Configure nothing"),
+      configOption,
+      noConfigOption,
       CommandOption(name: "no-exclude", section: .files, help: "Report also on what the configuration excludes"),
       CommandOption(
         name: "files-from", value: .file("FILE"), section: .files,
@@ -83,14 +92,10 @@ enum CommandTable {
         help: "Check standard input as the text of this file"),
       CommandOption(
         name: "script-inputs", section: .files, help: "Check the input files of an Xcode script phase"),
-      CommandOption(
-        name: "index-root", value: .folder("DIR"), section: .files,
-        help: "Know this folder, not the project around the path"),
+      indexRootOption,
       CommandOption(
         name: "hook", section: .files, help: "For commit hooks: know only what git tracks"),
-      CommandOption(
-        name: "jobs", short: "j", value: .number("N"), section: .general,
-        help: "How many threads; all processors if not given"),
+      jobsOption,
       help,
     ],
     examples: [
@@ -207,20 +212,12 @@ extension CommandTable {
       CommandOption(
         name: "format", short: "f", value: .choice("FORMAT", MapFormat.allCases.map(\.rawValue)), section: .output,
         help: "How to print it: \(MapFormat.allCases.map(\.rawValue).joined(separator: ", "))"),
-      CommandOption(
-        name: "color", value: .choice("WHEN", ColorChoice.allCases.map(\.rawValue)), section: .output,
-        help: "auto, always or never"),
-      CommandOption(
-        name: "config", short: "c", value: .file("FILE"), section: .files,
-        help: "By this file, not the nearest .bindlint.json"),
-      CommandOption(name: "no-config", section: .files, help: "Configure nothing"),
+      colorOption,
+      configOption,
+      noConfigOption,
       CommandOption(name: "no-exclude", section: .files, help: "Show also what the configuration excludes"),
-      CommandOption(
-        name: "index-root", value: .folder("DIR"), section: .files,
-        help: "Know this folder, not the project around the path"),
-      CommandOption(
-        name: "jobs", short: "j", value: .number("N"), section: .general,
-        help: "How many threads; all processors if not given"),
+      indexRootOption,
+      jobsOption,
       help,
     ],
     examples: [

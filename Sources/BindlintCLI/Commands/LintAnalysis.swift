@@ -91,10 +91,6 @@ struct LintAnalysis: Sendable {
     return policy.apply(to: again)
   }
 
-  /// The data flow of the texts of a report; nothing is read again.
-  func map(of report: Report) -> DataFlowMap {
-    DataFlowMap.make(inputs, options: analysisOptions) { index in
-      report.sources[index].map { .source($0) } ?? .problem("can't be read")
-    }
-  }
+  /// The data flow of the texts of a report; nothing is read or parsed again.
+  func map(of report: Report) -> DataFlowMap { DataFlowMap.make(of: report, options: analysisOptions) }
 }

@@ -35,12 +35,7 @@ struct LintCommand {
       stages.end("fix")
     }
 
-    var result = LintResult(
-      report: report, problems: project.problems, root: project.root, currentFolder: currentFolder)
-    result.baselined = adopted.baselined
-    result.unchanged = adopted.unchanged
-    result.excluded = project.excluded
-    result.origins = adopted.origins
+    let result = adopted.result(of: report, in: project, currentFolder: currentFolder)
     try write(result, patch: fixing?.patch)
     stages.end("report")
 

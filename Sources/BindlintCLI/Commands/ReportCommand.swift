@@ -28,11 +28,7 @@ struct ReportCommand {
     progress?.finish()
     let currentFolder = (try? FileSystem.currentFolder()) ?? project.root
     let adopted = try Adoption(options.adopting, analysis: analysis, currentFolder: currentFolder).apply(to: found)
-    var result = LintResult(
-      report: adopted.report, problems: project.problems, root: project.root, currentFolder: currentFolder)
-    result.baselined = adopted.baselined
-    result.unchanged = adopted.unchanged
-    result.origins = adopted.origins
+    let result = adopted.result(of: adopted.report, in: project, currentFolder: currentFolder)
 
     let status = lint.status(of: result, project: project, fixing: nil)
     lint.tellProblems(result)

@@ -9,7 +9,7 @@ enum BindingDump {
     var output = ""
     for line in BindingExplanation.lines(for: project.inputs, load: { loader.load($0) }) {
       guard case .source(let source) = loader.load(line.file) else { continue }
-      let row = source.bytes[..<Int(line.offset)].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+      let row = source.line(of: line.offset)
       output += VisibleText.line("\(project.inputs[line.file].path):\(row): \(line.text)") + "\n"
     }
     return try CommandLineTool.print(output)

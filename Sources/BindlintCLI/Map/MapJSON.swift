@@ -310,20 +310,6 @@ struct MapJSON {
   }
 
   private func place(_ location: Location, _ writer: inout JSONWriter) {
-    writer.member("path", map.paths[location.file.index])
-    let (start, end) = document.places.places(location)
-    writer.key("range")
-    writer.inline { writer in
-      writer.object { writer in
-        for (name, place, offset) in [("start", start, location.range.start), ("end", end, location.range.end)] {
-          writer.key(name)
-          writer.object { writer in
-            writer.member("line", place.line)
-            writer.member("column", place.column)
-            writer.member("offset", Int(offset))
-          }
-        }
-      }
-    }
+    writer.place(location, path: map.paths[location.file.index], document.places)
   }
 }

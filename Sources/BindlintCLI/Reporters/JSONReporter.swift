@@ -102,10 +102,17 @@ enum JSONReporter {
   }
 
   private static func location(_ location: Location, _ result: LintResult, _ writer: inout JSONWriter) {
-    writer.member("path", result.path(location.file))
-    let (start, end) = result.places.places(location)
-    writer.key("range")
-    writer.inline { writer in
+    writer.place(location, path: result.path(location.file), result.places)
+  }
+}
+
+extension JSONWriter {
+  /// The members `path` and `range` of an object: lines and byte columns from 1, UTF-8 byte offsets, half-open.
+  mutating func place(_ location: Location, path: String, _ places: Places) {
+    member("path", path)
+    let (start, end) = places.places(location)
+    key("range")
+    inline { writer in
       writer.object { writer in
         for (name, place, offset) in [("start", start, location.range.start), ("end", end, location.range.end)] {
           writer.key(name)

@@ -75,9 +75,6 @@ struct FilePath: Hashable, Comparable, Sendable {
   /// The way from `folder` to this path, both absolute and without `.` and `..`; with `..` where it lies elsewhere,
   /// empty where both are one.
   func relative(to folder: FilePath) -> FilePath {
-    if folder.bytes.last != UInt8(ascii: "/"), isAtOrBelow(folder), folder.isAbsolute {
-      return FilePath(bytes: bytes.dropFirst(folder.bytes.count + 1))
-    }
     let own = components
     let other = folder.components
     var common = 0

@@ -25,4 +25,9 @@ extension SourceFile {
     if count > 0, bytes[count - 1] != 0x0A { feeds += 1 }
     return feeds
   }
+
+  /// The line, from 1, of the byte at `offset`.
+  public func line(of offset: UInt32) -> Int {
+    bytes[..<Int(offset)].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+  }
 }
