@@ -51,6 +51,9 @@ public struct AnalysisOptions: Sendable {
   public var owningWrappers: [String] = []
   /// Whether the report says how long each rule took. Costs two looks at the clock for each file and rule.
   public var measuresRules = false
+  /// Whether what the code of every file uses is collected at once. Without it most of it is collected when a rule asks;
+  /// the findings are the same.
+  public var collectsAllCode = false
 
   public init(
     severities: [RuleID: Severity], minimumConfidence: Confidence = .medium, jobs: Int = 1,
@@ -75,7 +78,7 @@ public enum Analyzer {
     let collected = collectAll(files, options: options, load: load)
     clock.mark("read, parse, facts")
 
-    let indexed = collected.compactMap(\.file)
+    let indexed = collected.compactMap { $0.file }
     let index = ProjectIndex(files: indexed, viewProtocols: Set(options.viewProtocols))
     let queries = ProjectQueries(index: index, options: options)
     clock.mark("index")
@@ -87,7 +90,7 @@ public enum Analyzer {
     clock.mark("rules")
 
     var findings: [Finding] = []
-    var problems = collected.flatMap(\.problems)
+    var problems = collected.flatMap { $0.problems }
     for part in checked {
       problems += part.problems
       findings += part.diagnostics.compactMap { diagnostic in
@@ -100,11 +103,11 @@ public enum Analyzer {
         return (rules[number].id, Double(nanoseconds) / 1e9)
       }
     }
-    Fingerprints.assign(to: &findings, paths: files.map(\.path))
-    let reported = indexed.filter(\.isReported)
+    Fingerprints.assign(to: &findings, paths: files.map { $0.path })
+    let reported = indexed.filter { $0.isReported }
     clock.mark("report")
     return Report(
-      paths: files.map(\.path), sources: collected.map { $0.file?.source }, findings: findings,
+      paths: files.map { $0.path }, sources: collected.map { $0.file?.source }, findings: findings,
       problems: problems.sorted(), rules: rules.map { $0.id }.sorted(), indexedFiles: indexed.count,
       reportedFiles: reported.count, lines: reported.reduce(0) { $0 + $1.facts.lines },
       suppressed: checked.reduce(0) { $0 + $1.suppressed }, times: clock.times, index: index)
@@ -115,9 +118,9 @@ public enum Analyzer {
     _ files: [InputFile], options: AnalysisOptions, load: @Sendable (Int) -> LoadedSource
   ) -> (queries: ProjectQueries, sources: [SourceFile?], problems: [FileProblem]) {
     let collected = collectAll(files, options: options, load: load)
-    let index = ProjectIndex(files: collected.compactMap(\.file), viewProtocols: Set(options.viewProtocols))
+    let index = ProjectIndex(files: collected.compactMap { $0.file }, viewProtocols: Set(options.viewProtocols))
     let queries = ProjectQueries(index: index, options: options)
-    return (queries, collected.map { $0.file?.source }, collected.flatMap(\.problems).sorted())
+    return (queries, collected.map { $0.file?.source }, collected.flatMap { $0.problems }.sorted())
   }
 
   // MARK: Stages
@@ -145,10 +148,10 @@ public enum Analyzer {
       return Collected(problems: [FileProblem(path: input.path, message: message)])
     case .source(let source):
       let tree = Parser.parse(source, borrowing: scratch)
-      let facts = FactCollector.facts(of: tree, repeatingViews: options.repeatingViews)
       let file = IndexedFile(
-        id: FileID(number), path: input.path, isReported: input.isReported, tree: tree, facts: facts,
-        repeatingViews: options.repeatingViews)
+        id: FileID(number), path: input.path, isReported: input.isReported, tree: tree, comments: scratch.comments,
+        repeatingViews: options.repeatingViews, noticesCostlyCalls: options.severities[ExpensiveBody.id] != nil,
+        collectsAllCode: options.collectsAllCode)
       let problem = tree.problems.first.map {
         FileProblem(path: input.path, offset: Int($0.range.start), message: "not parsed whole: \($0.message)")
       }
@@ -221,7 +224,7 @@ public enum Analyzer {
     guard count > 0 else { return [] }
     let next = SharedCounter()
     let slots = SharedSlots<Value>(count: count)
-    WorkerThreads.run(min(jobs, count)) { _ in
+    WorkerThreads.run(min(jobs, count), needsMuchMemory: count / jobs >= 64) { _ in
       let own = tool()
       while true {
         let number = next.take()

@@ -4,14 +4,18 @@
 
 /// The memory that worker threads allocate from.
 ///
-/// The GNU C library gives each thread a heap of its own and lets it grow by single pages: one call of the system and
+/// The GNU C library gives each thread heaps of its own and lets them grow by single pages: one call of the system and
 /// one page fault for each 4 KB, during which other threads that touch new memory wait. On 10 MB of sources that was
-/// 14 % of the processor time. Here a heap is made large at once and asked for large pages; what is not touched takes
-/// no memory. Other systems' allocators grow in larger steps by themselves.
+/// 14 % of the processor time. Here a heap is made as large as it can become at once, and large pages are asked for;
+/// what is not touched takes no memory. Other systems' allocators grow in larger steps by themselves.
 enum WorkerHeap {
-  /// Two parts of so many bytes each does a thread's heap have from the start: a heap of the library has room for
-  /// 64 MB, and what is larger than 32 MB never comes from a heap.
-  private static let partSize = 28 << 20
+  /// The size of a thread's heap, to a multiple of which it is aligned (HEAP_MAX_SIZE of the library). Where another
+  /// release has another one, part of the advice below falls on nothing.
+  private static let heapSize = 64 << 20
+
+  /// What is larger comes from the system by itself and goes back to it: the buffers for a file of a megabyte, of which
+  /// a part is used, would otherwise leave holes of large pages.
+  private static let largestInHeap: CInt = 4 << 20
 
   /// Before the first thread starts.
   static func prepare() { _ = isPrepared }
@@ -25,32 +29,23 @@ enum WorkerHeap {
       let trimThreshold: CInt = -1
       let topPad: CInt = -2
       let mapThreshold: CInt = -3
-      return set(mapThreshold, 32 << 20) == 1 && set(topPad, CInt(partSize)) == 1 && set(trimThreshold, 1 << 30) == 1
+      return set(mapThreshold, largestInHeap) == 1 && set(topPad, CInt(heapSize)) == 1
+        && set(trimThreshold, 1 << 30) == 1
     #else
       return false
     #endif
   }()
 
-  /// On each thread, first of all.
-  static func reserve() {
+  /// On a thread that will need many megabytes, first of all. A large page costs a millisecond when it is first
+  /// touched, more than a few small files take altogether.
+  static func askForLargePages() {
     #if canImport(Glibc)
-      guard isPrepared else { return }
-      let first = malloc(partSize)
-      let second = malloc(partSize)
-      for memory in [first, second] {
-        askForLargePages(memory)
-        free(memory)
-      }
+      guard isPrepared, let place = malloc(1) else { return }
+      let pageSize: UInt = 2 << 20
+      let start = (UInt(bitPattern: place) + pageSize - 1) & ~(pageSize - 1)
+      let end = (UInt(bitPattern: place) & ~UInt(heapSize - 1)) + UInt(heapSize)
+      if start < end { madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE) }
+      free(place)
     #endif
   }
-
-  #if canImport(Glibc)
-    private static func askForLargePages(_ part: UnsafeMutableRawPointer?) {
-      guard let part else { return }
-      let pageSize: UInt = 2 << 20
-      let start = (UInt(bitPattern: part) + pageSize - 1) & ~(pageSize - 1)
-      let end = (UInt(bitPattern: part) + UInt(partSize)) & ~(pageSize - 1)
-      madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE)
-    }
-  #endif
 }

@@ -13,13 +13,15 @@ enum WorkerThreads {
   static let stackSize = 32 << 20
 
   /// Runs `body` once for each number below `count`, each on a thread of its own, and waits for all.
-  static func run(_ count: Int, _ body: @Sendable (Int) -> Void) {
+  ///
+  /// - Parameter needsMuchMemory: whether a thread will need many megabytes
+  static func run(_ count: Int, needsMuchMemory: Bool = false, _ body: @Sendable (Int) -> Void) {
     WorkerHeap.prepare()
     withoutActuallyEscaping(body) { body in
       var handles: [pthread_t] = []
       for number in 0..<count {
         let handle = start {
-          WorkerHeap.reserve()
+          if needsMuchMemory { WorkerHeap.askForLargePages() }
           body(number)
         }
         if let handle {

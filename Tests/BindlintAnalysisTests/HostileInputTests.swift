@@ -54,6 +54,11 @@ import Testing
         }
         let report = analyze(sources, repeatingViews: fixture.repeatingViews)
         #expect(faults(of: report, sources) == [], "\(fixture.name), round \(round)")
+        let whole = analyze(sources, repeatingViews: fixture.repeatingViews, collectsAllCode: true)
+        #expect(report.findings == whole.findings, "\(fixture.name), round \(round)")
+        for source in sources {
+          #expect(faultsOfCodeOnDemand(in: source, repeatingViews: fixture.repeatingViews) == [])
+        }
         analysed += 1
       }
     }

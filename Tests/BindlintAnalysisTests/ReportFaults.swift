@@ -37,13 +37,44 @@ func faults(of report: Report, _ sources: [SourceFile]) -> [String] {
 }
 
 /// Runs all rules, those that are off too, with findings of every confidence.
-func analyze(_ sources: [SourceFile], repeatingViews: [String] = [], jobs: Int = 1) -> Report {
+///
+/// - Parameter collectsAllCode: whether no file's code is left for who asks
+func analyze(
+  _ sources: [SourceFile], repeatingViews: [String] = [], jobs: Int = 1, collectsAllCode: Bool = false
+) -> Report {
   let severities = Dictionary(uniqueKeysWithValues: Rules.ids.map { ($0, Severity.warning) })
-  return Analyzer.run(
-    sources.map { InputFile(path: $0.path, isReported: true) },
-    options: AnalysisOptions(
-      severities: severities, minimumConfidence: .low, jobs: jobs, repeatingViews: repeatingViews)
-  ) { .source(sources[$0]) }
+  var options = AnalysisOptions(
+    severities: severities, minimumConfidence: .low, jobs: jobs, repeatingViews: repeatingViews)
+  options.collectsAllCode = collectsAllCode
+  return Analyzer.run(sources.map { InputFile(path: $0.path, isReported: true) }, options: options) {
+    .source(sources[$0])
+  }
+}
+
+/// What is wrong with the facts of a file that are collected without its code: they must be those of the whole walk,
+/// and there must be nothing in the code that rules begin at.
+func faultsOfCodeOnDemand(in source: SourceFile, repeatingViews: [String] = []) -> [String] {
+  let tree = Parser.parse(source)
+  guard CodeOnDemand(tree, repeatingViews: repeatingViews, noticesCostlyCalls: true) != nil else { return [] }
+  var result: [String] = []
+  let own = FactCollector.declarations(of: tree)
+  let whole = FactCollector.facts(of: tree, repeatingViews: repeatingViews).facts
+  if !own.hasSameDeclarations(as: whole) { result.append("\(source.path): the declarations differ") }
+  if !whole.hasNoSites { result.append("\(source.path): a rule begins in code that is collected on demand") }
+  return result
+}
+
+extension FileFacts {
+  fileprivate func hasSameDeclarations(as other: FileFacts) -> Bool {
+    "\(types)\(members)\(memberOrder)\(typeAliases)\(attributes)\(imports)\(lines)\(mayUseSwiftUI)"
+      == "\(other.types)\(other.members)\(other.memberOrder)\(other.typeAliases)\(other.attributes)\(other.imports)"
+      + "\(other.lines)\(other.mayUseSwiftUI)"
+  }
+
+  fileprivate var hasNoSites: Bool {
+    loops.isEmpty && repeatedUses.isEmpty && closureBindings.isEmpty && projectedIndices.isEmpty && notedCalls.isEmpty
+      && localBindables.isEmpty
+  }
 }
 
 /// What is wrong with the analysis of an input of the fuzzer.
@@ -51,7 +82,10 @@ func faultsOfInput(_ bytes: [UInt8]) -> [String] {
   let sources = filesOfInput(bytes)
   let report = analyze(sources)
   var result = faults(of: report, sources)
-  if report.findings != analyze(sources).findings { result.append("two runs differ") }
+  if report.findings != analyze(sources, collectsAllCode: true).findings {
+    result.append("two runs, one with all code collected, differ")
+  }
+  for source in sources { result += faultsOfCodeOnDemand(in: source) }
   return result
 }
 

@@ -88,7 +88,7 @@ struct EditedIdentity {
       let file = pass.index.files[context.file]
       let projected = file.names.find("$" + label)
       guard let plain = file.names.find(label) else { return false }
-      return file.facts.uses[file.facts.types[context.type].uses].contains { use in
+      return file.code.uses(of: context.type).contains { use in
         guard use.flags.isDisjoint(with: [.member, .keyPath]) else { return false }
         return use.name == projected || use.name == plain && !use.flags.isDisjoint(with: [.write, .memberWrite])
       }

@@ -7,6 +7,8 @@ struct MadeValue {
   private var tree: SyntaxTree { syntax.tree }
 
   /// Whether a name can make such a value.
+  static let makers = WellKnownName.allCases.filter { isMaker(NameID($0)) }
+
   static func isMaker(_ name: NameID) -> Bool {
     switch name.known {
     case .UUID, .NSUUID, .Date, .random, .globallyUniqueString: return true

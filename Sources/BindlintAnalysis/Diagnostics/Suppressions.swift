@@ -46,7 +46,7 @@ public struct Suppressions: Sendable {
   public init(source: SourceFile, tree: SyntaxTree) {
     var offset = 0
     var open: [(rule: RuleID, directive: Int)] = []
-    while let found = Suppressions.nextMarker(in: source, from: offset) {
+    while let found = Suppressions.nextMarker(in: source, from: offset, to: source.count) {
       offset = found + Suppressions.marker.count
       guard !tree.isInsideToken(found), let comment = DirectiveComment(source: source, marker: found) else { continue }
       read(comment, of: source, open: &open)
@@ -134,15 +134,18 @@ public struct Suppressions: Sendable {
   /// What a directive begins with.
   static let marker = Array("bindlint:".utf8)
 
-  /// Whether the file has the marker at all; most have not.
-  static func mayExist(in source: SourceFile) -> Bool { nextMarker(in: source, from: 0) != nil }
+  /// Whether one of the file's comments has the marker at all; most have not. To look through the whole text for it
+  /// took 3 % of a run.
+  static func mayExist(in source: SourceFile, comments: [ByteRange]) -> Bool {
+    comments.contains { nextMarker(in: source, from: Int($0.start), to: Int($0.end)) != nil }
+  }
 
-  /// The offset of the next marker at or behind `start`.
-  private static func nextMarker(in source: SourceFile, from start: Int) -> Int? {
+  /// The offset of the next marker at or behind `start` and before `end`.
+  private static func nextMarker(in source: SourceFile, from start: Int, to end: Int) -> Int? {
     let bytes = source.bytes
     let length = marker.count
     var at = start
-    while at + length <= bytes.count {
+    while at + length <= end {
       // Horspool's search: the byte under the pattern's end says how far the pattern can move.
       switch bytes[at + length - 1] {
       case UInt8(ascii: ":"):

@@ -12,9 +12,7 @@ extension FactCollector {
       guard tree.kind(calleeNode) == .memberSuffix, isTelling(identity: call, chain: chain) else { return }
       kind = .identity
     case ._printChanges, ._logChanges: kind = .changePrinting
-    case .DateFormatter, .NumberFormatter, .ISO8601DateFormatter, .RelativeDateTimeFormatter, .MeasurementFormatter,
-      .ByteCountFormatter, .DateComponentsFormatter, .DateIntervalFormatter, .PersonNameComponentsFormatter,
-      .ListFormatter, .JSONDecoder, .JSONEncoder, .PropertyListDecoder, .PropertyListEncoder, .NSRegularExpression:
+    case .some(let known) where known.isCostlyToMake:
       guard !isDeferred, bodyDepth > 0, tree.kind(calleeNode) == .identifier else { return }
       kind = .costly
     default: return
@@ -51,7 +49,9 @@ extension FactCollector {
     return false
   }
 
-  private func isProjectedName(_ name: NameID) -> Bool { names.isDollar(name) && names.bare(name) != name }
+  func isProjectedName(_ name: NameID) -> Bool {
+    hasProjections && names.bare(name) != name && names.isDollar(name)
+  }
 
   /// `$tags`, `$model.tags`.
   func isProjection(_ data: NodeID) -> Bool {
@@ -84,8 +84,21 @@ extension FactCollector {
         return
       }
     }
-    facts.labelledArguments.append(FactCollector.hash(callee: names.hash(callee), label: names.hash(label)))
+    labelledArguments.append(FactCollector.hash(callee: names.hash(callee), label: names.hash(label)))
   }
 
   static func hash(callee: UInt64, label: UInt64) -> UInt64 { (callee &* 0x9E37_79B9_7F4A_7C15) ^ label }
+}
+
+extension WellKnownName {
+  /// Formatters and coders.
+  var isCostlyToMake: Bool {
+    switch self {
+    case .DateFormatter, .NumberFormatter, .ISO8601DateFormatter, .RelativeDateTimeFormatter, .MeasurementFormatter,
+      .ByteCountFormatter, .DateComponentsFormatter, .DateIntervalFormatter, .PersonNameComponentsFormatter,
+      .ListFormatter, .JSONDecoder, .JSONEncoder, .PropertyListDecoder, .PropertyListEncoder, .NSRegularExpression:
+      return true
+    default: return false
+    }
+  }
 }

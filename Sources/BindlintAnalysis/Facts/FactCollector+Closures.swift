@@ -162,8 +162,13 @@ extension FactCollector {
 
   /// Whether the call repeats its content: a known name with data to repeat over.
   private func isRepeating(_ callee: NameID, call: NodeID) -> Bool {
-    guard repeatingViews.contains(callee.index), top[Int(callee.index)] == 0 else { return false }
-    switch callee.known {
+    let known = callee.known
+    switch known {
+    case .ForEach, .ForEachStore, .List, .Table, .TableColumn, .OutlineGroup: break
+    default: guard otherRepeatingViews.contains(callee) else { return false }
+    }
+    guard top[Int(callee.index)] == 0 else { return false }
+    switch known {
     case .List, .Table, .OutlineGroup:
       // `List { }`, `List(selection:) { }` repeat nothing; a table's rows are repeated by its columns.
       if callee == .Table { return false }

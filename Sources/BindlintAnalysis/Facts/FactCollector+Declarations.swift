@@ -43,6 +43,7 @@ extension FactCollector {
         kind: kind, node: node, path: outer.isEmpty ? ownName : outer + "." + ownName, inherited: inherited,
         attributeRange: attributes, access: modifiers.access, genericParameters: generics, parent: type,
         isBroken: tree.flags(node).contains(.isBroken), isLocal: bodyDepth > 0))
+    typeCode.append(TypeUsage())
     let saved = (type, member, loop, isDeferred, isInitializer, bodyDepth, owner)
     type = facts.types.count - 1
     (loop, isDeferred, isInitializer, bodyDepth, owner) = (nil, false, false, 0, node)
@@ -308,7 +309,7 @@ extension FactCollector {
   private mutating func visitBinding(_ binding: NodeID) {
     for child in tree.children(binding) {
       switch tree.kind(child) {
-      case .initializerClause:
+      case .initializerClause where !passesOver(child):
         noteHeld(inValue: child)
         visitChildren(child)
       case .accessorBlock: visitAccessors(child)
@@ -339,6 +340,7 @@ extension FactCollector {
   }
 
   private mutating func visitAccessors(_ block: NodeID) {
+    if passesOver(block) { return }
     let savedOwner = owner
     bodyDepth += 1
     owner = block
@@ -425,6 +427,7 @@ extension FactCollector {
   }
 
   private mutating func visitParameters(_ clause: NodeID) {
+    if passesOver(clause) { return }
     // A default value sees the members, not the other parameters.
     for parameter in tree.children(clause) where tree.kind(parameter) == .parameter {
       for child in tree.children(parameter) {

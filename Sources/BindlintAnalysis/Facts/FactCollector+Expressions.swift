@@ -140,7 +140,7 @@ extension FactCollector {
 
   /// `self` stands alone: what gets it can read everything by another name.
   mutating func noteSelfValue() {
-    facts.types[type].selfEscapes = true
+    typeCode[type].selfEscapes = true
   }
 
   /// `self[keyPath: p]` reads anything, unless the key path is written there.
@@ -149,14 +149,14 @@ extension FactCollector {
       guard let label = tree.child(argument, .label), tree.name(label) == .keyPath else { continue }
       var value: NodeID?
       for child in tree.children(argument) { value = child }
-      if let value, tree.kind(value) != .keyPath { facts.types[type].readsEverything = true }
+      if let value, tree.kind(value) != .keyPath { typeCode[type].readsEverything = true }
     }
   }
 
   private mutating func noteReflection(_ call: NodeID) {
     for argument in tree.children(call) where tree.kind(argument) == .argument {
       for child in tree.children(argument) where tree.kind(child) == .identifier && tree.name(child) == .self {
-        facts.types[type].readsEverything = true
+        typeCode[type].readsEverything = true
       }
     }
   }
@@ -211,11 +211,12 @@ extension FactCollector {
 
   /// `$x[i]`, `$model.items[i]`, `self.$x[i].name`.
   private mutating func noteProjectedIndex(_ chain: NodeID, _ parts: Range<Int>) {
+    guard hasProjections else { return }
     var hasProjection = false
     for part in chainParts[parts] {
       switch tree.kind(part) {
       case .identifier, .memberSuffix:
-        if names.isDollar(tree.name(part)), names.bare(tree.name(part)) != tree.name(part) { hasProjection = true }
+        if isProjectedName(tree.name(part)) { hasProjection = true }
       case .callSuffix: return
       case .indexSuffix where hasProjection:
         let isLiteral = tree.children(part).allSatisfy { argument in
@@ -265,6 +266,7 @@ extension FactCollector {
 
   /// The identifiers of a written type: a value of it can be held there.
   mutating func visitTypeSpelling(_ node: NodeID) {
+    if passesOverCode { return }
     holdNames(in: tree.range(node))
   }
 
@@ -280,7 +282,7 @@ extension FactCollector {
       while at < bytes.count, FactCollector.isNameByte(bytes[at]) { at += 1 }
       let name = UnsafeBufferPointer(rebasing: bytes[start..<at])
       hold(NameTable.hash(of: name))
-      if name.count == 4, name.elementsEqual("Self".utf8) { facts.types[type].selfEscapes = true }
+      if name.count == 4, name.elementsEqual("Self".utf8) { typeCode[type].selfEscapes = true }
     }
   }
 
@@ -288,7 +290,7 @@ extension FactCollector {
     let slot = Int(truncatingIfNeeded: hash & 255)
     guard recentlyHeld[slot] != hash else { return }
     recentlyHeld[slot] = hash
-    facts.heldTypes.append(hash)
+    heldTypes.append(hash)
   }
 
   static func isNameByte(_ byte: UInt8) -> Bool {

@@ -15,6 +15,7 @@ extension FactCollector {
   }
 
   mutating func visitBlock(_ node: NodeID) {
+    if passesOver(node) { return }
     let mark = active.count
     bodyDepth += 1
     visitStatements(of: node)
@@ -26,7 +27,18 @@ extension FactCollector {
     for child in tree.children(node) { visit(child) }
   }
 
+  /// Whether a node declares nothing that the facts name and the walk leaves code out. Variables count outside of
+  /// bodies, and only there.
+  func passesOver(_ node: NodeID) -> Bool {
+    guard passesOverCode, !tree.flags(node).contains(.holdsDeclaration) else { return false }
+    switch tree.kind(node) {
+    case .variableDecl, .ifConfig, .ifConfigClause: return bodyDepth > 0
+    default: return true
+    }
+  }
+
   mutating func visit(_ node: NodeID) {
+    if passesOver(node) { return }
     switch tree.kind(node) {
     // Leaves that mean nothing by themselves.
     case .ifConfigCondition, .unexpected, .missing, .importPath, .accessorName, .accessorParameter, .name, .modifier,
@@ -122,10 +134,10 @@ extension FactCollector {
     for child in tree.children(node) where tree.kind(child) == .caseLabel {
       for item in tree.children(child) { visitCaseItem(item) }
     }
-    if bodyDepth > 0 {
-      for child in tree.children(node) where tree.kind(child) == .functionDecl { hoist(child) }
-    }
+    bodyDepth += 1
+    for child in tree.children(node) where tree.kind(child) == .functionDecl { hoist(child) }
     for child in tree.children(node) where tree.kind(child) != .caseLabel { visit(child) }
+    bodyDepth -= 1
     leave(mark)
   }
 

@@ -9,7 +9,16 @@ struct FactCollector {
   let tree: TreeView
   private let syntax: SyntaxTree
   let names: NameTable
+  /// Whether the file has a name like `$x` at all.
+  let hasProjections: Bool
+  /// Whether code that declares nothing is passed over.
+  let passesOverCode: Bool
   var facts = FileFacts()
+  /// By type.
+  var typeCode: [TypeUsage] = []
+  var uses: [UseFact] = []
+  var heldTypes: [UInt64] = []
+  var labelledArguments: [UInt64] = []
 
   // MARK: Scopes
   var locals: [LocalDeclaration] = []
@@ -39,25 +48,27 @@ struct FactCollector {
   var chainParts: [NodeID] = []
   /// Hashes of held types seen lately, by their low bits, so that most repeats are not written down.
   var recentlyHeld = [UInt64](repeating: 0, count: 256)
-  let repeatingViews: Set<UInt32>
+  /// Names of repeating views that the project has given, as far as the file has them.
+  let otherRepeatingViews: [NameID]
 
-  init(tree: SyntaxTree, repeatingViews: [String] = [], resolvesNames: Bool) {
+  private init(
+    tree: SyntaxTree, repeatingViews: [String], resolvesNames: Bool = false, passesOverCode: Bool = false
+  ) {
+    self.passesOverCode = passesOverCode
     self.tree = tree.view
     syntax = tree
     names = tree.names
+    hasProjections = tree.names.hasProjections
     resolution = resolvesNames ? [UInt32](repeating: 0, count: tree.nodeCount) : []
     top = [UInt32](repeating: 0, count: tree.names.count)
     lastUse = [UInt32](repeating: .max, count: tree.names.count)
     // Measured: about one use for seven nodes, one member for thirty.
-    facts.uses.reserveCapacity(tree.nodeCount / 7)
     facts.members.reserveCapacity(tree.nodeCount / 30)
-    locals.reserveCapacity(tree.nodeCount / 20)
-    var repeating: Set<UInt32> = []
-    for known in [WellKnownName.ForEach, .ForEachStore, .List, .Table, .TableColumn, .OutlineGroup] {
-      repeating.insert(known.rawValue)
+    if !passesOverCode {
+      uses.reserveCapacity(tree.nodeCount / 7)
+      locals.reserveCapacity(tree.nodeCount / 20)
     }
-    for name in repeatingViews { if let id = tree.names.find(name) { repeating.insert(id.index) } }
-    self.repeatingViews = repeating
+    otherRepeatingViews = repeatingViews.compactMap { tree.names.find($0) }
   }
 
   /// Which local each identifier of a tree means.
@@ -67,9 +78,23 @@ struct FactCollector {
     return ScopeMap(locals: collector.locals, resolution: collector.resolution)
   }
 
-  /// The facts of a tree.
-  static func facts(of tree: SyntaxTree, repeatingViews: [String] = []) -> FileFacts {
-    var collector = FactCollector(tree: tree, repeatingViews: repeatingViews, resolvesNames: false)
+  /// The facts of a tree, and what its names mean: the same walk finds both.
+  static func facts(
+    of tree: SyntaxTree, repeatingViews: [String] = []
+  ) -> (facts: FileFacts, code: CodeFacts, scopes: ScopeMap) {
+    var collector = FactCollector(tree: tree, repeatingViews: repeatingViews, resolvesNames: true)
+    collector.run()
+    let code = CodeFacts(
+      uses: collector.uses, types: collector.typeCode,
+      labelledArguments: sortedWithoutRepeats(collector.labelledArguments),
+      heldTypes: sortedWithoutRepeats(collector.heldTypes))
+    return (collector.facts, code, ScopeMap(locals: collector.locals, resolution: collector.resolution))
+  }
+
+  /// The facts of a tree whose code has none of the sites that `CodeOnDemand` looks for: the same declarations with the
+  /// same numbers, and code looked into only as far as it declares something.
+  static func declarations(of tree: SyntaxTree) -> FileFacts {
+    var collector = FactCollector(tree: tree, repeatingViews: [], passesOverCode: true)
     collector.run()
     return collector.facts
   }
@@ -79,11 +104,10 @@ struct FactCollector {
       TypeFact(
         kind: .file, node: syntax.root, path: "", inherited: [], attributeRange: 0..<0, access: .internalAccess,
         genericParameters: [], parent: 0, isBroken: tree.flags(syntax.root).contains(.isBroken), isLocal: false))
+    typeCode.append(TypeUsage())
     member = addMember(.statements, node: syntax.root, name: .none, range: ByteRange(0, 0))
     visitStatements(of: syntax.root)
     groupByType()
-    facts.heldTypes = sortedWithoutRepeats(facts.heldTypes)
-    facts.labelledArguments = sortedWithoutRepeats(facts.labelledArguments)
     facts.lines = syntax.source.lineCount
     facts.mayUseSwiftUI = facts.imports.contains { !FactCollector.plainModules.contains($0) }
   }
@@ -94,7 +118,7 @@ struct FactCollector {
     "CoreFoundation", "ObjectiveC", "XCTest", "Testing",
   ]
 
-  private func sortedWithoutRepeats(_ hashes: [UInt64]) -> [UInt64] {
+  private static func sortedWithoutRepeats(_ hashes: [UInt64]) -> [UInt64] {
     var result: [UInt64] = []
     for hash in hashes.sorted() where hash != result.last { result.append(hash) }
     return result
@@ -105,25 +129,25 @@ struct FactCollector {
     var memberCounts = [Int](repeating: 0, count: facts.types.count + 1)
     var useCounts = memberCounts
     for member in facts.members { memberCounts[member.type + 1] += 1 }
-    for use in facts.uses { useCounts[facts.members[Int(use.member)].type + 1] += 1 }
+    for use in uses { useCounts[facts.members[Int(use.member)].type + 1] += 1 }
     for index in facts.types.indices {
       memberCounts[index + 1] += memberCounts[index]
       useCounts[index + 1] += useCounts[index]
       facts.types[index].members = memberCounts[index]..<memberCounts[index + 1]
-      facts.types[index].uses = useCounts[index]..<useCounts[index + 1]
+      typeCode[index].uses = useCounts[index]..<useCounts[index + 1]
     }
     facts.memberOrder = [Int](repeating: 0, count: facts.members.count)
     for (index, member) in facts.members.enumerated() {
       facts.memberOrder[memberCounts[member.type]] = index
       memberCounts[member.type] += 1
     }
-    var grouped = facts.uses
-    for use in facts.uses {
+    var grouped = uses
+    for use in uses {
       let owner = facts.members[Int(use.member)].type
       grouped[useCounts[owner]] = use
       useCounts[owner] += 1
     }
-    facts.uses = grouped
+    uses = grouped
   }
 
   // MARK: Writing down
@@ -145,15 +169,15 @@ struct FactCollector {
         RepeatedUse(name: name, loop: loop, member: member, isMember: flags.contains(.member), node: node))
     }
     let last = lastUse[Int(name.index)]
-    if last != .max, facts.uses[Int(last)].member == UInt32(member) {
-      let known = facts.uses[Int(last)].flags
+    if last != .max, uses[Int(last)].member == UInt32(member) {
+      let known = uses[Int(last)].flags
       if known.contains(.member) == flags.contains(.member) && known.contains(.keyPath) == flags.contains(.keyPath) {
-        facts.uses[Int(last)].flags.formUnion(flags)
+        uses[Int(last)].flags.formUnion(flags)
         return
       }
     }
-    lastUse[Int(name.index)] = UInt32(facts.uses.count)
-    facts.uses.append(UseFact(member: UInt32(member), name: name, flags: flags))
+    lastUse[Int(name.index)] = UInt32(uses.count)
+    uses.append(UseFact(member: UInt32(member), name: name, flags: flags))
   }
 
   // MARK: Scopes
@@ -165,7 +189,7 @@ struct FactCollector {
   ) -> Int {
     var wrapped = isWrapped
     var base = name
-    if names.isDollar(name), names.bare(name) != name {
+    if isProjectedName(name) {
       wrapped = true
       base = names.bare(name)
     }

@@ -1,7 +1,7 @@
 import BindlintSyntax
 
-/// What the rest of the analysis knows of one file once its tree is gone: its types, their members, which names each
-/// member uses, its loops and closure bindings. Plain values; all numbers are indices into the arrays beside them.
+/// What the rest of the analysis knows of one file once its tree is gone: its types, their members, its loops and
+/// closure bindings. Plain values; all numbers are indices into the arrays beside them.
 public struct FileFacts: Sendable {
   public var imports: [String] = []
   /// The file itself is type 0, so that global functions and variables have an owner.
@@ -13,8 +13,6 @@ public struct FileFacts: Sendable {
   /// The members that are type aliases.
   public var typeAliases: [Int] = []
   public var attributes: [AttributeFact] = []
-  /// Grouped by the type of their member.
-  public var uses: [UseFact] = []
   public var loops: [LoopFact] = []
   public var repeatedUses: [RepeatedUse] = []
   public var closureBindings: [ClosureBindingFact] = []
@@ -22,13 +20,7 @@ public struct FileFacts: Sendable {
   public var projectedIndices: [ProjectedIndexFact] = []
   /// Calls that some rule looks at, chosen by their names and arguments.
   public var notedCalls: [NotedCall] = []
-  /// Which calls write which argument label: a hash of callee and label each, sorted. Only types and `init` are callees
-  /// here.
-  public var labelledArguments: [UInt64] = []
   public var localBindables: [LocalBindableFact] = []
-  /// Names that stand where a value of that type may be held: in type annotations, after `as`, as the callee of an
-  /// initial value; the names' hashes, sorted. A view type in no file's list is only ever made and handed to SwiftUI.
-  public var heldTypes: [UInt64] = []
   /// How many lines the file has.
   public var lines = 0
   /// Whether a name of SwiftUI can mean SwiftUI's here.
@@ -60,16 +52,11 @@ public struct TypeFact: Sendable {
   public var genericParameters: [String]
   /// The type around it; 0 where there is none.
   public var parent: Int
-  /// `Self` or `self` is handed on as a value here, so that `other.x` can be this type's `x`.
-  public var selfEscapes = false
-  /// Reads that can't be followed by name: `self[keyPath:]`, `Mirror(reflecting: self)`.
-  public var readsEverything = false
   /// The parser met something it could not make sense of inside.
   public var isBroken: Bool
   /// It stands in a function or closure.
   public var isLocal: Bool
-  /// Its own uses in `uses`, and its own members in `memberOrder`.
-  public var uses: Range<Int> = 0..<0
+  /// Its own members in `memberOrder`.
   public var members: Range<Int> = 0..<0
 
   public var name: String {
@@ -142,7 +129,10 @@ public struct MemberFact: Sendable {
   }
 
   public var kind: Kind
-  public var type: Int
+  /// The number of the type, the file where it stands in none. In 32 bits as all numbers here: there is one such fact
+  /// for every 200 bytes of source.
+  private var typeNumber: UInt32
+  public var type: Int { Int(typeNumber) }
   /// patternBinding, functionDecl, initializerDecl, subscriptDecl, enumCaseElement, typealiasDecl, ...
   public var node: NodeID
   public var name: NameID
@@ -152,39 +142,30 @@ public struct MemberFact: Sendable {
   public var access: Access
   public var typeSource: TypeSource = .unknown
   public var typeRange = ByteRange(0, 0)
-  public var attributeRange: Range<Int> = 0..<0
+  private var firstAttribute: UInt32 = 0
+  private var attributeEnd: UInt32 = 0
+  /// Its attributes in the file's `attributes`.
+  public var attributeRange: Range<Int> {
+    get { Int(firstAttribute)..<Int(attributeEnd) }
+    set { (firstAttribute, attributeEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+  }
+
+  init(
+    kind: Kind, type: Int, node: NodeID, name: NameID, nameRange: ByteRange, flags: MemberFlags, access: Access
+  ) {
+    self.kind = kind
+    typeNumber = UInt32(type)
+    self.node = node
+    self.name = name
+    self.nameRange = nameRange
+    self.flags = flags
+    self.access = access
+  }
 }
 
 public struct AttributeFact: Sendable {
   public var name: NameID
   public var node: NodeID
-}
-
-public struct UseFlags: OptionSet, Sendable {
-  public var rawValue: UInt16
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// The value is read, projected, captured or handed on.
-  public static let read = UseFlags(rawValue: 1)
-  /// It is the whole left side of an assignment.
-  public static let write = UseFlags(rawValue: 2)
-  /// The same in an initializer.
-  public static let initWrite = UseFlags(rawValue: 4)
-  /// A member of it is assigned: `x.y = v`, `x[i] = v`.
-  public static let memberWrite = UseFlags(rawValue: 8)
-  /// `other.x`: a member of something that is not `self`.
-  public static let member = UseFlags(rawValue: 16)
-  /// `\.x` without a root.
-  public static let keyPath = UseFlags(rawValue: 32)
-  /// Used while the member around it runs, not in an action that runs later.
-  public static let immediate = UseFlags(rawValue: 64)
-}
-
-/// One member uses a name that none of its local scopes binds (or a member of that name).
-public struct UseFact: Sendable {
-  public var member: UInt32
-  public var name: NameID
-  public var flags: UseFlags
 }
 
 /// A call whose content closure is evaluated once for each element.

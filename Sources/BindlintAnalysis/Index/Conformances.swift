@@ -55,7 +55,11 @@ struct ConformanceResolver {
   /// Protocols of other modules that refine `View`, by their names in the configuration.
   let viewProtocols: Set<String>
   private var known: [Conformances?]
-  private var inProgress: Set<Int> = []
+  /// By group: whether it is being worked out.
+  private var inProgress: [Bool]
+  /// Names that mean nothing in the project nor in SwiftUI wherever they stand, with what a type has that names one of
+  /// them alone: most types do.
+  private var foreign: [String: Conformances] = [:]
 
   init(
     files: [IndexedFile], groups: [TypeGroup], byPath: [String: Int], innerNames: Set<String>,
@@ -68,6 +72,7 @@ struct ConformanceResolver {
     self.aliases = aliases
     self.viewProtocols = viewProtocols
     known = [Conformances?](repeating: nil, count: groups.count)
+    inProgress = [Bool](repeating: false, count: groups.count)
   }
 
   mutating func resolveAll() -> [Conformances] {
@@ -80,16 +85,34 @@ struct ConformanceResolver {
   private mutating func resolve(_ group: Int, depth: Int) -> Conformances {
     if let done = known[group] { return done }
     guard depth < Self.limit else { return Conformances(unknown: [groups[group].path]) }
-    guard inProgress.insert(group).inserted else { return Conformances() }
+    guard !inProgress[group] else { return Conformances() }
+    inProgress[group] = true
     var result = Conformances()
+    var isEmpty = true
     for context in groups[group].contexts {
       let file = files[context.file]
-      let type = file.facts.types[context.type]
-      for name in type.inherited { add(name, to: &result, path: type.path, file: file, depth: depth, aliases: 0) }
+      for name in file.facts.types[context.type].inherited {
+        if let conformances = foreign(name) {
+          if isEmpty { result = conformances } else { result.unknown.insert(name) }
+        } else {
+          add(name, to: &result, path: file.facts.types[context.type].path, file: file, depth: depth, aliases: 0)
+        }
+        isEmpty = false
+      }
     }
-    inProgress.remove(group)
+    inProgress[group] = false
     known[group] = result
     return result
+  }
+
+  private mutating func foreign(_ name: String) -> Conformances? {
+    if let known = foreign[name] { return known }
+    guard byPath[name] == nil, aliases[name] == nil, !innerNames.contains(name.firstPathComponent),
+      !name.hasPrefix("SwiftUI."), !viewProtocols.contains(name), !SwiftUIProtocols.connected.contains(name)
+    else { return nil }
+    let made = Conformances(unknown: [name])
+    foreign[name] = made
+    return made
   }
 
   private mutating func add(

@@ -24,8 +24,10 @@ final class FileSyntax: @unchecked Sendable {
     return made
   }
 
-  init(tree: SyntaxTree, repeatingViews: [String] = []) {
+  /// `scopes` where they are known already.
+  init(tree: SyntaxTree, repeatingViews: [String] = [], scopes: ScopeMap? = nil) {
     self.tree = tree
+    madeScopes = scopes
     self.repeatingViews = repeatingViews
     var parents = [UInt32](repeating: 0, count: tree.nodeCount)
     var open: [(node: UInt32, end: UInt32)] = []

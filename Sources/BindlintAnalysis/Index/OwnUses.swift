@@ -12,7 +12,7 @@ struct OwnUses: Sendable {
 
   /// Reads the uses of the type once for all of its properties.
   init(of group: Int, in index: ProjectIndex) {
-    var properties: [(name: String, keys: [NameKey])] = []
+    var properties: [String] = []
     var known: Set<String> = []
     for reference in index.members(of: group) {
       let member = index.member(reference)
@@ -20,39 +20,37 @@ struct OwnUses: Sendable {
         continue
       }
       let name = index.name(reference)
-      if known.insert(name).inserted {
-        properties.append((name, [NameKey(name), NameKey("$" + name), NameKey("_" + name)]))
-      }
+      if known.insert(name).inserted { properties.append(name) }
     }
     var found = [UseFlags](repeating: [], count: properties.count)
-    // Of the file at hand, by name: one more than the number of the property that it spells. A table, since every use
-    // is looked up.
+    // Of the file at hand, by name: one more than the number of the property that it spells, `$x` and `_x` as `x`. A
+    // table, since every use is looked up.
     var numbers: [UInt32] = []
     var numbered: Int?
     for context in index.groups[group].contexts {
       let file = index.files[context.file]
-      let type = file.facts.types[context.type]
-      isObscure = isObscure || OwnUses.isObscure(type, in: file)
-      selfEscapes = selfEscapes || type.selfEscapes
-      let uses = file.facts.uses[type.uses]
+      isObscure = isObscure || OwnUses.isObscure(context.type, in: file)
+      selfEscapes = selfEscapes || file.code.selfEscapes(in: context.type)
+      let uses = file.code.uses(of: context.type)
       guard !uses.isEmpty else { continue }
       if numbered != context.file {
         numbered = context.file
         numbers = [UInt32](repeating: 0, count: file.names.count)
         for (number, property) in properties.enumerated() {
-          for key in property.keys {
-            if let id = file.names.find(key) { numbers[Int(id.index)] = UInt32(number + 1) }
+          if let id = file.names.find(property) { numbers[Int(id.index)] = UInt32(number + 1) }
+          // `__x` is the storage of `_x`, but no spelling of a name of its own (see `NameTable.bare`).
+          if property.first == "_", let id = file.names.find("_" + property) {
+            numbers[Int(id.index)] = UInt32(number + 1)
           }
         }
       }
       for use in uses where use.flags.isDisjoint(with: [.member, .keyPath]) {
-        let number = Int(numbers[Int(use.name.index)])
+        var number = Int(numbers[Int(use.name.index)])
+        if number == 0 { number = Int(numbers[Int(file.names.bare(use.name).index)]) }
         if number > 0 { found[number - 1].formUnion(use.flags) }
       }
     }
-    for (number, property) in properties.enumerated() where !found[number].isEmpty {
-      flags[property.name] = found[number]
-    }
+    for (number, property) in properties.enumerated() where !found[number].isEmpty { flags[property] = found[number] }
   }
 
   func flags(of property: String) -> UseFlags { flags[property] ?? [] }
@@ -65,8 +63,9 @@ struct OwnUses: Sendable {
     "Reducer",
   ]
 
-  private static func isObscure(_ type: TypeFact, in file: IndexedFile) -> Bool {
-    if type.isBroken || type.readsEverything { return true }
+  private static func isObscure(_ number: Int, in file: IndexedFile) -> Bool {
+    let type = file.facts.types[number]
+    if type.isBroken || file.code.readsEverything(in: number) { return true }
     return file.facts.attributes[type.attributeRange].contains { attribute in
       let name = file.names.string(attribute.name)
       return !inertAttributes.contains(name) && !name.hasSuffix("Actor") && name != "ViewAction"

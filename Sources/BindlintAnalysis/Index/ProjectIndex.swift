@@ -1,7 +1,8 @@
 import BindlintSyntax
 import Dispatch
 
-/// A file of the project with its facts. The tree is kept only where the facts say that rules will want it.
+/// A file of the project with its facts. The tree is kept only where the facts say that rules will want it, the facts
+/// of its code only where rules begin in it; both are made again for who asks.
 public final class IndexedFile: @unchecked Sendable {
   public let id: FileID
   public let path: String
@@ -15,23 +16,39 @@ public final class IndexedFile: @unchecked Sendable {
   /// Whether a comment may silence rules. Looked for while the text is at hand: a second reading of all files when the
   /// rules run took 4 % of the time.
   let mayHaveSuppressions: Bool
-  // Guarded by `lock`; filled at most once with a value that depends on `source` alone.
+  private let collectedCode: CodeFacts?
+  private let codeOnDemand: CodeOnDemand?
+  // Guarded by `lock`; each filled at most once with a value that depends on `source` alone.
   private var kept: FileSyntax?
+  private var laterCode: CodeFacts?
   private let lock = DispatchSemaphore(value: 1)
 
+  /// - Parameter collectsAllCode: whether rules will ask for the code of every file
   init(
-    id: FileID, path: String, isReported: Bool, tree: SyntaxTree, facts: FileFacts, repeatingViews: [String]
+    id: FileID, path: String, isReported: Bool, tree: SyntaxTree, comments: [ByteRange], repeatingViews: [String],
+    noticesCostlyCalls: Bool, collectsAllCode: Bool
   ) {
     self.id = id
     self.path = path
     self.isReported = isReported
     self.source = tree.source
     self.names = tree.names
-    self.facts = facts
     self.repeatingViews = repeatingViews
+    codeOnDemand =
+      collectsAllCode
+      ? nil : CodeOnDemand(tree, repeatingViews: repeatingViews, noticesCostlyCalls: noticesCostlyCalls)
+    var scopes: ScopeMap?
+    if codeOnDemand == nil {
+      let collected = FactCollector.facts(of: tree, repeatingViews: repeatingViews)
+      (facts, collectedCode, scopes) = (collected.facts, collected.code, collected.scopes)
+    } else {
+      facts = FactCollector.declarations(of: tree)
+      collectedCode = nil
+    }
     self.module = IndexedFile.module(of: path)
-    mayHaveSuppressions = isReported && Suppressions.mayExist(in: tree.source)
-    kept = facts.wantsTree ? FileSyntax(tree: tree.copied(), repeatingViews: repeatingViews) : nil
+    mayHaveSuppressions = isReported && Suppressions.mayExist(in: tree.source, comments: comments)
+    kept =
+      facts.wantsTree ? FileSyntax(tree: tree.copied(), repeatingViews: repeatingViews, scopes: scopes) : nil
   }
 
   /// The tree and what its names mean; parsed again where it was not kept. Nodes have the same numbers both times.
@@ -39,11 +56,55 @@ public final class IndexedFile: @unchecked Sendable {
     lock.wait()
     defer { lock.signal() }
     if let kept { return kept }
-    let tree = Parser.parse(source)
+    let tree = ScratchPool.shared.lend { Parser.parse(source, scratch: $0) }
     let made = FileSyntax(tree: tree, repeatingViews: repeatingViews)
     kept = made
     return made
   }
+
+  // MARK: Code
+
+  /// What the code of the file uses; the file is parsed once more where it was not collected.
+  var code: CodeFacts { collectedCode ?? demandedCode() }
+
+  /// Whether asking for the code costs nothing.
+  var hasCollectedCode: Bool { collectedCode != nil }
+
+  private func demandedCode() -> CodeFacts {
+    lock.wait()
+    defer { lock.signal() }
+    if let laterCode { return laterCode }
+    let made = ScratchPool.shared.lend { scratch in
+      let tree = kept?.tree ?? Parser.parse(source, borrowing: scratch)
+      return FactCollector.facts(of: tree, repeatingViews: repeatingViews).code
+    }
+    laterCode = made
+    return made
+  }
+
+  /// The facts of the code where some use of a name can be among them; `nil` where none is, as far as that shows
+  /// without a second look at the file.
+  func code(mentioning name: NameKey) -> CodeFacts? {
+    collectedCode ?? (names.mentions(name) ? code : nil)
+  }
+
+  /// The same for uses of a name as a member of something.
+  func code(usingMember name: NameID) -> CodeFacts? {
+    if let codeOnDemand, !codeOnDemand.mayUse(member: name) { return nil }
+    return code
+  }
+
+  /// The same for arguments with this label that are handed to an initializer of the type `type`. Code that was
+  /// collected at once is left out.
+  func demandedCode(passing label: NameKey, to type: NameKey) -> CodeFacts? {
+    guard let codeOnDemand, let id = names.find(label), codeOnDemand.mayPass(label: id) else { return nil }
+    let mayName =
+      codeOnDemand.mayUse(member: NameID(.`init`)) || names.mentions(.`Self`) || names.mentions(type)
+    return mayName ? code : nil
+  }
+
+  /// Which calls write which argument label, as far as it was collected at once.
+  var collectedLabels: [UInt64] { collectedCode?.labelledArguments ?? [] }
 
   /// Whether a type of `other`'s file can hide SwiftUI's of the same name here: the files are of one module, as far as
   /// folders tell.
@@ -119,51 +180,57 @@ public final class ProjectIndex: Sendable {
   private let byPath: [String: Int]
   /// The simple names of the types that stand in others: only those can be meant by the place of a name.
   private let innerNames: Set<String>
-  /// The number of a file in `files` by its id.
-  let fileNumbers: [FileID: Int]
+  /// By id: the number of a file in `files`; -1 where it is not among them.
+  private let fileNumbers: [Int32]
   /// Type aliases outside of types and in them, by name.
   private let aliases: [String: [MemberReference]]
   /// What the groups conform to, by group.
   let conformances: [Conformances]
-  /// The group of each type, by file and type.
-  private let groupNumbers: [[Int]]
+  /// The groups of all types, one file's behind the other's; -1 for a file itself.
+  private let groupNumbers: [Int32]
+  /// By file: where the groups of its types begin.
+  private let firstGroupNumbers: [Int]
   /// Functions and variables of the files themselves, by the hash of their name.
   private let globals: [UInt64: [MemberReference]]
 
-  /// `viewProtocols` are protocols of other modules that refine `View`.
+  /// `files` are in the order of their ids; `viewProtocols` are protocols of other modules that refine `View`.
   init(files: [IndexedFile], viewProtocols: Set<String> = []) {
     self.files = files
     var groups: [TypeGroup] = []
     var byPath: [String: Int] = [:]
     var aliases: [String: [MemberReference]] = [:]
     var extensions: [(String, TypeReference)] = []
-    var numbers: [FileID: Int] = [:]
+    var numbers = [Int32](repeating: -1, count: (files.last?.id.index ?? -1) + 1)
     var globals: [UInt64: [MemberReference]] = [:]
-    let typeCount = files.reduce(0) { $0 + $1.facts.types.count }
+    var typeCount = 0
+    let firstGroupNumbers = files.map { file in
+      defer { typeCount += file.facts.types.count }
+      return typeCount
+    }
     byPath.reserveCapacity(typeCount)
     groups.reserveCapacity(typeCount)
     globals.reserveCapacity(files.reduce(0) { $0 + $1.facts.types[0].members.count })
-    numbers.reserveCapacity(files.count)
-    var groupNumbers = files.map { [Int](repeating: -1, count: $0.facts.types.count) }
+    var groupNumbers = [Int32](repeating: -1, count: typeCount)
     for (number, file) in files.enumerated() {
       for index in file.facts.memberOrder[file.facts.types[0].members] where file.facts.members[index].name != .none {
         let hash = file.names.hash(file.facts.members[index].name)
         globals[hash, default: []].append(MemberReference(file: number, member: index))
       }
-      numbers[file.id] = number
-      for (index, type) in file.facts.types.enumerated() where index > 0 {
+      numbers[file.id.index] = Int32(number)
+      for index in file.facts.types.indices.dropFirst() {
         let reference = TypeReference(file: number, type: index)
-        if type.kind == .extensionType {
-          extensions.append((type.path, reference))
+        let path = file.facts.types[index].path
+        if file.facts.types[index].kind == .extensionType {
+          extensions.append((path, reference))
           continue
         }
-        let group = byPath[type.path] ?? groups.count
+        let group = byPath[path] ?? groups.count
         if group == groups.count {
-          groups.append(TypeGroup(path: type.path))
-          byPath[type.path] = group
+          groups.append(TypeGroup(path: path))
+          byPath[path] = group
         }
         groups[group].declarations.append(reference)
-        groupNumbers[number][index] = group
+        groupNumbers[firstGroupNumbers[number] + index] = Int32(group)
       }
       for index in file.facts.typeAliases {
         let name = file.names.string(file.facts.members[index].name)
@@ -187,7 +254,7 @@ public final class ProjectIndex: Sendable {
         byPath[path] = group
       }
       groups[group].extensions.append(reference)
-      groupNumbers[reference.file][reference.type] = group
+      groupNumbers[firstGroupNumbers[reference.file] + reference.type] = Int32(group)
     }
     self.groups = groups
     self.byPath = byPath
@@ -196,6 +263,7 @@ public final class ProjectIndex: Sendable {
     self.fileNumbers = numbers
     self.globals = globals
     self.groupNumbers = groupNumbers
+    self.firstGroupNumbers = firstGroupNumbers
     var resolver = ConformanceResolver(
       files: files, groups: groups, byPath: byPath, innerNames: innerNames, aliases: aliases,
       viewProtocols: viewProtocols)
@@ -212,8 +280,14 @@ public final class ProjectIndex: Sendable {
 
   /// The group of a type or extension; nil for the file itself.
   func group(of reference: TypeReference) -> Int? {
-    let group = groupNumbers[reference.file][reference.type]
-    return group < 0 ? nil : group
+    let group = groupNumbers[firstGroupNumbers[reference.file] + reference.type]
+    return group < 0 ? nil : Int(group)
+  }
+
+  /// The number of a file in `files`; nil where it is not among them.
+  func number(of file: FileID) -> Int? {
+    guard fileNumbers.indices.contains(file.index), fileNumbers[file.index] >= 0 else { return nil }
+    return Int(fileNumbers[file.index])
   }
 
   /// What `Alias` or `Alias.Inner` means, where there is one alias of that name.

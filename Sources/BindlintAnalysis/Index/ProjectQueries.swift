@@ -5,17 +5,18 @@ import Dispatch
 /// first rule asks.
 final class ProjectQueries: @unchecked Sendable {
   let index: ProjectIndex
-  let repeated: RepeatedContent
   /// Hashes of the names of all `mutating` methods in sight.
   private let mutatingMethods: Set<UInt64>
   // Guarded by `lock`; filled with values that depend on `index` alone.
+  private var repeatedContent: RepeatedContent?
   private var labelledArguments: Set<UInt64>?
   private var mentions: Mentions?
   private var memberUses: [String: [TypeReference]] = [:]
   private var ownUses: [Int: OwnUses] = [:]
   private var constructions: [String: [Construction]] = [:]
   private var initializers: [Int: [MemberReference]] = [:]
-  private var readers: [String: Set<UInt64>] = [:]
+  private var readers: [String: NamedReaders] = [:]
+  private var heldTypes: [String: Bool] = [:]
   private let lock = DispatchSemaphore(value: 1)
 
   /// Wrappers of other modules that evaluate a view again, and that create and keep something.
@@ -26,7 +27,6 @@ final class ProjectQueries: @unchecked Sendable {
     self.index = index
     self.subscribingWrappers = subscribingWrappers
     self.owningWrappers = owningWrappers
-    repeated = RepeatedContent(index: index)
     var mutating: Set<UInt64> = []
     if index.files.contains(where: { !$0.facts.closureBindings.isEmpty }) {
       for file in index.files {
@@ -43,21 +43,41 @@ final class ProjectQueries: @unchecked Sendable {
       index: index, subscribingWrappers: Set(options.subscribingWrappers), owningWrappers: Set(options.owningWrappers))
   }
 
+  /// Which members run once for each row of a loop.
+  var repeated: RepeatedContent {
+    lock.wait()
+    defer { lock.signal() }
+    if let repeatedContent { return repeatedContent }
+    let made = RepeatedContent(index: index)
+    repeatedContent = made
+    return made
+  }
+
   /// Whether some type in sight has a `mutating` method of this name.
   func hasMutatingMethod(_ name: String) -> Bool { mutatingMethods.contains(NameTable.hash(of: name)) }
 
   /// Whether a value of the type with this simple name can be in some variable, so that `other.x` can be its `x`.
   func isHeld(_ name: String) -> Bool {
-    let hash = NameTable.hash(of: name)
-    return files(mentioning: name).contains { contains(index.files[$0].facts.heldTypes, hash) }
+    kept(\.heldTypes, name) {
+      let key = NameKey(name)
+      return files(mentioning: name).contains {
+        index.files[$0].code(mentioning: key).map { contains($0.heldTypes, key.hash) } ?? false
+      }
+    }
   }
 
   /// Whether some call in sight writes the label `label` for an initializer of a type with this simple name.
   func isPassed(_ label: String, to type: String) -> Bool {
+    let labelKey = NameKey(label)
+    let typeKey = NameKey(type)
+    let passing = [typeKey.hash, NameTable.hash(of: "Self"), NameTable.hash(of: "init")].map {
+      FactCollector.hash(callee: $0, label: labelKey.hash)
+    }
     let passed = passedLabels()
-    let label = NameTable.hash(of: label)
-    return [type, "Self", "init"].contains {
-      passed.contains(FactCollector.hash(callee: NameTable.hash(of: $0), label: label))
+    if passing.contains(where: passed.contains) { return true }
+    return files(mentioning: label).contains { number in
+      guard let code = index.files[number].demandedCode(passing: labelKey, to: typeKey) else { return false }
+      return passing.contains { contains(code.labelledArguments, $0) }
     }
   }
 
@@ -74,21 +94,26 @@ final class ProjectQueries: @unchecked Sendable {
   /// The types, and files outside of types, that use a member of this name of something that is not `self`, or a key
   /// path to one.
   func memberUses(of name: String) -> [TypeReference] {
-    kept(\.memberUses, name) {
-      let key = NameKey(name)
-      var result: [TypeReference] = []
-      for number in files(mentioning: name) {
-        let file = index.files[number]
-        guard let id = file.names.find(key) else { continue }
-        for (typeNumber, type) in file.facts.types.enumerated() {
-          let isUsed = file.facts.uses[type.uses].contains {
-            $0.name == id && !$0.flags.isDisjoint(with: [.member, .keyPath])
-          }
-          if isUsed { result.append(TypeReference(file: number, type: typeNumber)) }
+    kept(\.memberUses, name) { memberUses(of: name, in: files(mentioning: name)) }
+  }
+
+  /// The same in some files, by their numbers.
+  func memberUses(of name: String, in files: some Sequence<Int>) -> [TypeReference] {
+    let key = NameKey(name)
+    let isProjection = name.first == "$"
+    var result: [TypeReference] = []
+    for number in files {
+      let file = index.files[number]
+      if isProjection, !file.names.hasProjections { continue }
+      guard let id = file.names.find(key), let code = file.code(usingMember: id) else { continue }
+      for typeNumber in file.facts.types.indices {
+        let isUsed = code.uses(of: typeNumber).contains {
+          $0.name == id && !$0.flags.isDisjoint(with: [.member, .keyPath])
         }
+        if isUsed { result.append(TypeReference(file: number, type: typeNumber)) }
       }
-      return result
     }
+    return result
   }
 
   /// Whether any code in sight uses a member of this name of something that is not `self`.
@@ -106,10 +131,13 @@ final class ProjectQueries: @unchecked Sendable {
     }
   }
 
-  /// The functions and computed properties outside of views that read a type by its name or through a property of it:
-  /// the hashes of their names.
-  func readers(of typeName: String) -> Set<UInt64> {
-    kept(\.readers, typeName) { NamedReaders.all(of: typeName, in: index, files: files(mentioning: typeName)) }
+  /// Whether one of the names called, by their hashes, can be that of a function or computed property outside of views
+  /// that reads a type by its name or through a property of it.
+  func isRead(_ typeName: String, byCalling called: Set<UInt64>) -> Bool {
+    let readers = kept(\.readers, typeName) {
+      NamedReaders(of: typeName, in: index, files: files(mentioning: typeName))
+    }
+    return readers.areCalled(by: called, in: index)
   }
 
   /// The initializers of a type, those of its extensions too.
@@ -133,12 +161,13 @@ final class ProjectQueries: @unchecked Sendable {
     return made
   }
 
+  /// Of the files whose code was collected at once.
   private func passedLabels() -> Set<UInt64> {
     lock.wait()
     defer { lock.signal() }
     if let labelledArguments { return labelledArguments }
     var made: Set<UInt64> = []
-    for file in index.files { made.formUnion(file.facts.labelledArguments) }
+    for file in index.files { made.formUnion(file.collectedLabels) }
     labelledArguments = made
     return made
   }

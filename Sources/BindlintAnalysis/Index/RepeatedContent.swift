@@ -51,8 +51,7 @@ struct RepeatedContent {
     while let next = queue.popLast() {
       guard let loop = loops[next] else { continue }
       let file = index.files[next.file]
-      let type = file.facts.types[index.member(next).type]
-      for use in file.facts.uses[type.uses] where Int(use.member) == next.member {
+      for use in file.code.uses(of: index.member(next).type) where Int(use.member) == next.member {
         guard use.flags.contains(.immediate), !use.flags.contains(.member) else { continue }
         for member in byName[file.names.string(use.name)] ?? [] where loops[member] == nil && member != next {
           loops[member] = loop

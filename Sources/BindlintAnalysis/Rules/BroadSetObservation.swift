@@ -109,8 +109,8 @@ enum BroadSetObservation: Rule {
     let index = pass.index
     for member in index.members(of: group) where index.member(member).kind == .subscriptMember {
       let file = index.files[member.file]
-      let type = file.facts.types[index.member(member).type]
-      for use in file.facts.uses[type.uses] where Int(use.member) == member.member && use.flags.contains(.read) {
+      for use in file.code.uses(of: index.member(member).type)
+      where Int(use.member) == member.member && use.flags.contains(.read) {
         let name = file.names.string(use.name)
         guard
           let property = index.members(named: name, of: group).first(where: {

@@ -28,12 +28,12 @@ enum EnvironmentReadInInit: Rule {
     let properties = pass.properties(wrappedIn: .Environment, .EnvironmentObject)
     guard !properties.isEmpty else { return }
     let facts = pass.file.facts
-    for type in facts.types where type.kind == .structType || type.kind == .classType {
+    for (number, type) in facts.types.enumerated() where type.kind == .structType || type.kind == .classType {
       let own = properties.filter {
         facts.types[$0.fact.type].path == type.path && pass.index.conformances[$0.group].isView
       }
       guard let first = own.first, !pass.isOfTheProject("Environment", in: first.group) else { continue }
-      for use in facts.uses[type.uses] where use.flags.contains(.read) {
+      for use in pass.file.code.uses(of: number) where use.flags.contains(.read) {
         let member = facts.members[Int(use.member)]
         guard member.kind == .property, member.flags.contains(.hasInitialValue), !member.flags.contains(.isLazy),
           !member.flags.contains(.isStatic), let property = own.first(where: { $0.fact.name == use.name })

@@ -10,9 +10,13 @@ struct ForeignUses {
   var mayExist: Bool {
     let index = pass.index
     let home = index.groups[group]
-    let places = [name, "$" + name].flatMap { pass.queries.memberUses(of: $0) }
+    // What is private is reached from the files of its type alone.
+    let places = [name, "$" + name].flatMap { spelling in
+      access <= .fileprivateAccess
+        ? pass.queries.memberUses(of: spelling, in: Set(home.declarations.map(\.file)))
+        : pass.queries.memberUses(of: spelling)
+    }
     for place in Set(places).sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
-      if access <= .fileprivateAccess, !home.declarations.contains(where: { $0.file == place.file }) { continue }
       if access == .privateAccess, !isInside(index.type(place).path, home.path) { continue }
       let names = index.files[place.file].names
       if canReach(in: place, ids: [name, "$" + name].compactMap { names.find($0) }, plain: names.find(name)) {

@@ -185,7 +185,9 @@ struct InitializerOfAView {
     in pass: Pass, naming wrappers: WellKnownName..., seeds: Bool = false
   ) -> [InitializerOfAView] {
     let facts = pass.file.facts
-    guard facts.mayUseSwiftUI, facts.members.contains(where: { $0.kind == .initializer }) else { return [] }
+    guard facts.mayUseSwiftUI, pass.hasViews, facts.members.contains(where: { $0.kind == .initializer }) else {
+      return []
+    }
     var result: [InitializerOfAView] = []
     for (type, typeFact) in facts.types.enumerated() where type > 0 {
       let members = facts.memberOrder[typeFact.members].filter { facts.members[$0].kind == .initializer }
@@ -194,7 +196,7 @@ struct InitializerOfAView {
       else { continue }
       for member in members {
         var properties: [String: MemberReference] = [:]
-        for use in facts.uses[typeFact.uses] where Int(use.member) == member && !use.flags.contains(.member) {
+        for use in pass.file.code.uses(of: type) where Int(use.member) == member && !use.flags.contains(.member) {
           let bare = pass.file.names.bare(use.name)
           if bare != use.name {
             // `$x` is neither read nor written, and `_x = State(...)` is as it should be.

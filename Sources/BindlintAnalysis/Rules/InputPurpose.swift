@@ -122,7 +122,7 @@ struct InputPurpose {
       for use in immediateUses(of: member) { called.insert(index.files[member.file].names.hash(use.name)) }
     }
     if watched == "Date", called.contains(NameTable.hash(of: "timeIntervalSinceNow")) { return true }
-    return !pass.queries.readers(of: watched).isDisjoint(with: called)
+    return pass.queries.isRead(watched, byCalling: called)
   }
 
   /// What SwiftUI calls of a view, modifier, style, representable or wrapper when it must be shown again.
@@ -159,9 +159,9 @@ struct InputPurpose {
   }
 
   private func immediateUses(of reference: MemberReference) -> [UseFact] {
-    let facts = index.files[reference.file].facts
-    let type = facts.types[index.member(reference).type]
-    return facts.uses[type.uses].filter { Int($0.member) == reference.member && $0.flags.contains(.immediate) }
+    index.files[reference.file].code.uses(of: index.member(reference).type).filter {
+      Int($0.member) == reference.member && $0.flags.contains(.immediate)
+    }
   }
 
   /// Whether a member reads something of a type by its name: `Settings.shared.size`, `Date()`. A call that stands alone

@@ -14,6 +14,7 @@ enum NonprivateState: Rule {
   static func check(_ pass: Pass) {
     let facts = pass.file.facts
     guard facts.mayUseSwiftUI else { return }
+    guard pass.hasViews else { return }
     for (number, type) in facts.types.enumerated() where number > 0 && type.kind != .extensionType {
       guard let group = pass.index.group(of: TypeReference(file: pass.number, type: number)),
         pass.index.conformances[group].isView
@@ -68,7 +69,7 @@ enum NonprivateState: Rule {
       let file = pass.index.files[context.file]
       let ids = [name, "$" + name, "_" + name].compactMap { file.names.find($0) }
       guard !ids.isEmpty else { continue }
-      for use in file.facts.uses[file.facts.types[context.type].uses] where ids.contains(use.name) {
+      for use in file.code.uses(of: context.type) where ids.contains(use.name) {
         if use.flags.contains(.initWrite) { return true }
         if context.file != pass.number, use.flags.isDisjoint(with: [.member, .keyPath]) { return true }
       }

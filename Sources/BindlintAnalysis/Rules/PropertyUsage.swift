@@ -36,6 +36,7 @@ struct PropertyUsage {
 
   /// The unused properties declared in the pass's file, in order of position.
   func unused(where isWanted: (String?) -> Bool) -> [UnusedProperty] {
+    guard pass.hasViews else { return [] }
     var result: [UnusedProperty] = []
     let facts = pass.file.facts
     for (number, type) in facts.types.enumerated() where number > 0 {
@@ -97,6 +98,9 @@ struct PropertyUsage {
     let member = index.member(reference)
     let name = index.name(reference)
     let typeFact = index.type(type)
+    // First what answers for most.
+    let own = pass.queries.ownUses(of: group).flags(of: name)
+    if own.contains(.read) { return nil }
     let wrapper = wrapper(of: member)
     guard !isRequired(name, member: member, group: group, wrapper: wrapper) else { return nil }
     if let wrapper,
@@ -115,8 +119,6 @@ struct PropertyUsage {
     if name == "store", hasAttribute("ViewAction", on: group) { return nil }
 
     let isState = wrapper == "State"
-    let own = pass.queries.ownUses(of: group).flags(of: name)
-    if own.contains(.read) { return nil }
     let isWritten = !own.isDisjoint(with: [.write, .memberWrite])
     if own.contains(.memberWrite), !(isState && isKnownValue(member, group: group)) { return nil }
     if own.contains(.write), !isState { return nil }
@@ -124,14 +126,19 @@ struct PropertyUsage {
     if isOwner(member, group: group, wrapper: wrapper, isWritten: isWritten || own.contains(.initWrite)) { return nil }
     if InputPurpose(pass: pass, group: group, member: member, wrapper: wrapper).exists { return nil }
 
-    let isHeld =
-      pass.queries.ownUses(of: group).selfEscapes
-      || pass.queries.isHeld(index.groups[group].name)
-    if isHeld {
-      let reaches = ForeignUses(pass: pass, group: group, name: name, access: member.access)
-      if reaches.mayExist { return nil }
+    func isHeld() -> Bool {
+      pass.queries.ownUses(of: group).selfEscapes || pass.queries.isHeld(index.groups[group].name)
     }
-    let isSure = member.access <= .fileprivateAccess || !isHeld
+    let reaches = ForeignUses(pass: pass, group: group, name: name, access: member.access)
+    let isSure: Bool
+    // First what costs less: a private property is looked for in few files, its type in all.
+    if member.access <= .fileprivateAccess {
+      if reaches.mayExist, isHeld() { return nil }
+      isSure = true
+    } else {
+      isSure = !isHeld()
+      if !isSure, reaches.mayExist { return nil }
+    }
     return UnusedProperty(
       member: reference, group: group, type: type, wrapper: wrapper, isWritten: isWritten,
       confidence: isSure ? .high : .medium)

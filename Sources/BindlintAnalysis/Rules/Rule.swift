@@ -38,6 +38,11 @@ final class Pass {
     return judged
   }
 
+  /// Whether the file declares or extends a type whose stored properties SwiftUI connects.
+  private(set) lazy var hasViews = file.facts.types.indices.contains { type in
+    index.group(of: TypeReference(file: number, type: type)).map { index.conformances[$0].isView } ?? false
+  }
+
   /// To be called when the last rule has run; nothing of the run would be freed without.
   func end() { judgedBindings = nil }
 
@@ -50,7 +55,7 @@ final class Pass {
     var diagnostic = diagnostic
     if file.isBroken, isBroken(around: diagnostic.location.range) { return }
     if let fix = diagnostic.fix {
-      let touched = fix.edits.compactMap { index.fileNumbers[$0.location.file] }.map { index.files[$0] } + [file]
+      let touched = fix.edits.compactMap { index.number(of: $0.location.file) }.map { index.files[$0] } + [file]
       if let broken = touched.first(where: \.isBroken) {
         diagnostic.fix = nil
         diagnostic.fixRefusal = "'\(broken.path)' is not parsed whole"

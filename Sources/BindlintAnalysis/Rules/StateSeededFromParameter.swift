@@ -73,7 +73,7 @@ enum StateSeededFromParameter: Rule {
     let typeName = index.groups[group].name
     for number in pass.queries.files(mentioning: typeName) {
       let file = index.files[number]
-      guard let id = file.names.find(typeName), file.facts.uses.contains(where: { $0.name == id }) else { continue }
+      guard let id = file.names.find(typeName), file.code.uses.contains(where: { $0.name == id }) else { continue }
       let syntax = file.syntax()
       let tree = syntax.tree
       for node in 0..<UInt32(tree.nodeCount)

@@ -36,7 +36,11 @@ enum UnprojectedBindable: Rule {
     if !isPrivate, pass.queries.hasMemberUse(of: "$" + name) || pass.queries.hasMemberUse(of: "_" + name) { return }
     if property.fact.access >= .publicAccess { return }
     for context in index.groups[property.group].contexts {
-      if index.type(context).readsEverything || isBoundByClosures(name, in: context.file, pass) { return }
+      if index.files[context.file].code.readsEverything(in: context.type)
+        || isBoundByClosures(name, in: context.file, pass)
+      {
+        return
+      }
     }
     let tree = pass.file.syntax().tree
     guard isOfSwiftUI(property.attribute, tree) else { return }

@@ -29,9 +29,10 @@ enum UnstableIdentity: Rule {
         let fact = facts.members[member]
         guard fact.name == .id, fact.kind == .property,
           fact.flags.isDisjoint(with: [.isStored, .isStatic, .hasSetter]),
-          facts.uses[type.uses].contains(where: { Int($0.member) == member && MadeValue.isMaker($0.name) }),
           let group = pass.index.group(of: TypeReference(file: pass.number, type: number)),
-          pass.index.conformances[group].unknown.contains("Identifiable")
+          pass.index.conformances[group].unknown.contains("Identifiable"),
+          MadeValue.makers.contains(where: pass.file.names.mentions),
+          pass.file.code.uses(of: number).contains(where: { Int($0.member) == member && MadeValue.isMaker($0.name) })
         else { continue }
         let syntax = pass.file.syntax()
         guard let block = syntax.tree.child(fact.node, .accessorBlock),

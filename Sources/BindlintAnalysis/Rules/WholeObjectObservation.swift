@@ -67,7 +67,7 @@ enum WholeObjectObservation: Rule {
         continue
       }
       let type = file.facts.types[context.type]
-      let uses = file.facts.uses[type.uses].filter {
+      let uses = file.code.uses(of: context.type).filter {
         $0.name == id && $0.flags.isDisjoint(with: [.member, .keyPath]) && $0.flags.contains(.read)
       }
       guard uses.allSatisfy({ !$0.flags.contains(.immediate) }) else { return false }

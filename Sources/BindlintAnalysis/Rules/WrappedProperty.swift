@@ -47,7 +47,7 @@ extension ProjectIndex {
     for context in groups[group].contexts {
       let file = files[context.file]
       guard let id = file.names.find(name) else { continue }
-      for use in file.facts.uses[file.facts.types[context.type].uses]
+      for use in file.code.uses(of: context.type)
       where use.name == id && !use.flags.contains(.member) {
         result.formUnion(use.flags)
       }

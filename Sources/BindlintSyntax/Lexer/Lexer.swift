@@ -28,6 +28,7 @@ public struct Lexer {
   var strings: [OpenString] = []
   var longTokens: [UInt32: UInt32] = [:]
   var problems: [SyntaxProblem] = []
+  var comments: [ByteRange] = []
   /// No raw string or regular expression begins in a run of pound signs before this.
   var poundsSeenTo: Bytes
   /// A conflict marker found no end, so no other will.
@@ -92,6 +93,12 @@ public struct Lexer {
     longTokens[UInt32(count)] = UInt32(length)
   }
 
+  @inline(__always)
+  private mutating func addComment(_ start: Bytes, _ next: Bytes) {
+    flags.formUnion([.spaceBefore, .commentBefore])
+    comments.append(ByteRange(UInt32(truncatingIfNeeded: start - base), UInt32(truncatingIfNeeded: next - base)))
+  }
+
   mutating func problem(_ start: Bytes, _ next: Bytes, _ message: String) {
     guard problems.count < SyntaxProblem.limit else { return }
     problems.append(SyntaxProblem(range: ByteRange(UInt32(start - base), UInt32(next - base)), message: message))
@@ -138,11 +145,13 @@ public struct Lexer {
         }
       case .slash:
         if p[1] == UInt8(ascii: "/") {
-          flags.formUnion([.spaceBefore, .commentBefore])
+          let start = p
           p = skipLine(p + 2)
+          addComment(start, p)
         } else if p[1] == UInt8(ascii: "*") {
-          flags.formUnion([.spaceBefore, .commentBefore])
+          let start = p
           p = skipBlockComment(p)
+          addComment(start, p)
         } else {
           p = lexOperator(p)
         }

@@ -18,16 +18,25 @@ struct NameInterner {
   }
 
   private(set) var entries: UnsafeMutablePointer<Entry>
+  /// By number: 1 where the file at hand has the name. Only those of the seeds are asked for.
+  private(set) var used: UnsafeMutablePointer<UInt8>
+  /// Whether some name is a projection, `$x`.
+  private(set) var hasProjections = false
   private(set) var count: Int
   private var capacity: Int
   private var slots: UnsafeMutablePointer<Slot>
+  /// By number: the slot of a name.
+  private var slotNumbers: UnsafeMutablePointer<UInt32>
   private var mask: Int
 
   init() {
     let seed = NameSeed.shared
     capacity = 2048
     entries = .allocate(capacity: capacity)
-    mask = 4095
+    used = .allocate(capacity: capacity)
+    used.initialize(repeating: 0, count: capacity)
+    slotNumbers = .allocate(capacity: capacity)
+    mask = 2047
     slots = .allocate(capacity: mask + 1)
     slots.initialize(repeating: Slot(tag: 0, id: 0), count: mask + 1)
     count = seed.count
@@ -37,30 +46,19 @@ struct NameInterner {
 
   func deallocate() {
     entries.deallocate()
+    used.deallocate()
+    slotNumbers.deallocate()
     slots.deallocate()
   }
 
   /// Takes out all names but the seeded ones.
   mutating func reset() {
     let seedCount = NameSeed.shared.count
-    for id in seedCount..<count {
-      // Seeds were placed first, so taking all others out leaves every seed where its probe finds it.
-      var at = Int(truncatingIfNeeded: entries[id].hash) & mask
-      while slots[at].id != UInt32(truncatingIfNeeded: id) {
-        if slots[at].id == 0 { break }
-        at = (at + 1) & mask
-      }
-      slots[at].tag = 1
-      slots[at].id = .max
-    }
-    for id in seedCount..<count {
-      var at = Int(truncatingIfNeeded: entries[id].hash) & mask
-      while slots[at].id != 0 {
-        if slots[at].id == .max { slots[at] = Slot(tag: 0, id: 0) }
-        at = (at + 1) & mask
-      }
-    }
+    // Seeds were placed first, so taking all others out leaves every seed where its probe finds it.
+    for id in seedCount..<count { slots[Int(slotNumbers[id])] = Slot(tag: 0, id: 0) }
     count = seedCount
+    used.update(repeating: 0, count: seedCount)
+    hasProjections = false
   }
 
   private mutating func place(_ id: Int) {
@@ -68,6 +66,7 @@ struct NameInterner {
     var at = Int(truncatingIfNeeded: hash) & mask
     while slots[at].id != 0 { at = (at + 1) & mask }
     slots[at] = Slot(tag: UInt32(truncatingIfNeeded: hash >> 32), id: UInt32(truncatingIfNeeded: id))
+    (slotNumbers + id).initialize(to: UInt32(truncatingIfNeeded: at))
   }
 
   /// The number of the name of `length` bytes at `text`, of which `word` are the first eight, padded with NUL.
@@ -83,6 +82,7 @@ struct NameInterner {
         if entry.pointee.word == word && entry.pointee.length == UInt32(truncatingIfNeeded: length)
           && (length <= 8 || NameInterner.equal(entry.pointee.text, text, length))
         {
+          used[Int(slot.id)] = 1
           return slot.id
         }
       }
@@ -113,9 +113,11 @@ struct NameInterner {
     let id = UInt32(count)
     entries[count] = Entry(hash: hash, word: word, text: text, length: UInt32(length), bare: id)
     slots[slot] = Slot(tag: UInt32(truncatingIfNeeded: hash >> 32), id: id)
+    (slotNumbers + count).initialize(to: UInt32(truncatingIfNeeded: slot))
     count += 1
     if count * 2 > mask { rehash() }
     if NameInterner.isWrapped(text, length) {
+      if text[0] == UInt8(ascii: "$") { hasProjections = true }
       let bare = intern(text + 1, length - 1)
       entries[Int(id)].bare = bare
     }
@@ -135,6 +137,15 @@ struct NameInterner {
     larger.moveInitialize(from: entries, count: count)
     entries.deallocate()
     entries = larger
+    let marks = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+    marks.initialize(repeating: 0, count: capacity * 2)
+    marks.update(from: used, count: NameSeed.shared.count)
+    used.deallocate()
+    used = marks
+    let numbers = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
+    numbers.moveInitialize(from: slotNumbers, count: count)
+    slotNumbers.deallocate()
+    slotNumbers = numbers
     capacity *= 2
   }
 

@@ -88,7 +88,11 @@ extension Parser {
       advance()
     }
     switch kind {
-    case .letKeyword, .varKeyword, .inoutKeyword, .borrowingLegacyWord: parseVariable(node, inMembers: inMembers)
+    case .letKeyword, .varKeyword, .inoutKeyword, .borrowingLegacyWord:
+      return parseVariable(node, inMembers: inMembers)
+    default: declarationCount = nodeCount
+    }
+    switch kind {
     case .funcKeyword: parseFunction(node)
     case .structKeyword: parseNominal(node, .structDecl)
     case .classKeyword: parseNominal(node, .classDecl)

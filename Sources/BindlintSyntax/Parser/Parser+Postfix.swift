@@ -234,6 +234,7 @@ extension Parser {
     (nodes + start).update(from: nodes + (start + 1), count: nodeCount - start - 1)
     nodeCount -= 1
     if brokenCount > start { brokenCount -= 1 }
+    if declarationCount > start { declarationCount -= 1 }
   }
 
   // MARK: Key paths

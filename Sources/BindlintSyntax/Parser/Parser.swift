@@ -22,6 +22,8 @@ public struct Parser {
 
   /// The nodes that are still open and begin below this number contain a problem.
   var brokenCount = 0
+  /// The same for declarations other than of variables.
+  var declarationCount = 0
   var problems: [SyntaxProblem] = []
   var lastProblem = -1
   /// How deep the node that is being parsed is.
@@ -51,7 +53,11 @@ public struct Parser {
   private static func parse(_ source: SourceFile, in scratch: ParserScratch, copies: Bool) -> SyntaxTree {
     scratch.prepare(for: source)
     var lexer = Lexer(source, tokens: scratch.tokens, details: scratch.details, names: scratch.names)
+    swap(&lexer.comments, &scratch.comments)
+    lexer.comments.removeAll(keepingCapacity: true)
     lexer.run()
+    swap(&lexer.comments, &scratch.comments)
+    scratch.prepareNodes(tokenCount: lexer.count)
     var parser = Parser(lexer, nodes: scratch.nodes, nodeCapacity: scratch.nodeCapacity)
     parser.parseSourceFile()
     for problem in lexer.problems { parser.markBroken(at: problem.range.start, tokenCount: lexer.count) }
@@ -180,17 +186,19 @@ public struct Parser {
     nodes[node].payload = UInt32(truncatingIfNeeded: position)
     nodes[node].flags.formUnion(flags)
     if node < brokenCount { nodes[node].flags.insert(.isBroken) }
+    if node < declarationCount { nodes[node].flags.insert(.holdsDeclaration) }
   }
 
   /// Inserts a node, still open, around everything from `node` on.
   @inline(__always) mutating func wrap(_ node: Int, _ kind: NodeKind) {
     if nodeCount == nodeCapacity { growNodes() }
     let first = nodes[node].first
-    let flags = nodes[node].flags.intersection(.isBroken)
+    let flags = nodes[node].flags.intersection([.isBroken, .holdsDeclaration])
     (nodes + (node &+ 1)).update(from: nodes + node, count: nodeCount &- node)
     (nodes + node).initialize(to: Node(kind: kind, flags: flags, first: first, payload: 0))
     nodeCount &+= 1
     if brokenCount > node { brokenCount &+= 1 }
+    if declarationCount > node { declarationCount &+= 1 }
   }
 
   /// A leaf of the token that comes next, which is consumed.

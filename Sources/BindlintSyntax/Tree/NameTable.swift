@@ -51,7 +51,9 @@ public struct NameTable: Sendable {
   /// A hash of the spelling: the same in every file and on every run.
   public func hash(_ id: NameID) -> UInt64 {
     let index = Int(id.index)
-    return index < storage.seedCount ? storage.seeds[index].hash : storage.name(index).hash
+    if index < storage.seedCount { return storage.seeds[index].hash }
+    let name = storage.name(index)
+    return NameHash.of(storage.text + Int(name.start), Int(name.length))
   }
 
   /// The number of a spelling, if the file has it.
@@ -80,7 +82,7 @@ public struct NameTable: Sendable {
       for position in 0..<storage.count {
         let bare = Int(names[position].bare) - first
         guard bare >= 0 else { continue }
-        let hash = names[bare].hash
+        let hash = NameHash.of(storage.text + Int(names[bare].start), Int(names[bare].length))
         let bit = Int(truncatingIfNeeded: hash & filter.mask)
         if bits[bit >> 6] & 1 << UInt64(bit & 63) != 0 { result.append(hash) }
       }
@@ -92,6 +94,21 @@ public struct NameTable: Sendable {
     let key = NameKey(spelling)
     return key.bytes.withUnsafeBufferPointer { SeedIndex.shared.holds($0, key.length, hash: key.hash) }
   }
+
+  /// Whether the file has a well-known name or keyword; every table has its number.
+  public func mentions(_ name: WellKnownName) -> Bool { storage.usedSeeds.contains(Int(name.rawValue)) }
+
+  /// Whether the file has a name, well-known or not.
+  public func mentions(_ name: NameKey) -> Bool {
+    guard let id = find(name) else { return false }
+    return Int(id.index) >= storage.seedCount || storage.usedSeeds.contains(Int(id.index))
+  }
+
+  /// See `NameSketch`.
+  public var sketch: NameSketch { storage.sketch }
+
+  /// Whether the file has a projection, `$x`.
+  public var hasProjections: Bool { storage.hasProjections }
 
   /// Whether the name is a projection, `$x`, or an anonymous closure parameter, `$0`.
   public func isDollar(_ id: NameID) -> Bool { bytes(id).first == UInt8(ascii: "$") }
@@ -107,23 +124,45 @@ public struct NameTable: Sendable {
   /// As `find`; eight bytes behind the spelling must be readable.
   func find(_ text: UnsafePointer<UInt8>, _ length: Int, hash: UInt64) -> NameID? {
     guard length > 0 else { return NameID.none }
-    for table in [storage.seedIndex, storage.index] {
-      var at = Int(truncatingIfNeeded: hash) & table.mask
-      while true {
-        let id = NameID(table.slots[at])
-        if id.index == 0 { break }
-        if self.hash(id) == hash {
-          let other = bytes(id)
-          if other.count == length && other.elementsEqual(UnsafeBufferPointer(start: text, count: length)) { return id }
-        }
-        at = (at + 1) & table.mask
-      }
+    return find(text, length, hash, in: storage.seedIndex) ?? find(text, length, hash, in: storage.index)
+  }
+
+  private func find(_ text: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt64, in table: Index) -> NameID? {
+    var at = Int(truncatingIfNeeded: hash) & table.mask
+    while true {
+      let id = NameID(table.slots[at])
+      if id.index == 0 { return nil }
+      let other = bytes(id)
+      if other.count == length && other.elementsEqual(UnsafeBufferPointer(start: text, count: length)) { return id }
+      at = (at + 1) & table.mask
     }
-    return nil
   }
 
   /// Takes the names out of an interner; `source` holds the text that they point to.
   init(_ interner: NameInterner, source: SourceFile) { storage = Storage(interner, source: source) }
+}
+
+/// A few bits for each name of a file: of most names that it has not they tell so, without a look into its table.
+public struct NameSketch: Sendable {
+  /// As many as fill one line of a processor's cache.
+  private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
+
+  init() {}
+
+  @inline(__always) mutating func insert(_ hash: UInt64) {
+    withUnsafeMutableBytes(of: &words) { bytes in
+      let bit = Int(truncatingIfNeeded: hash >> 32 & 511)
+      bytes[bit >> 3] |= 1 << UInt8(truncatingIfNeeded: bit & 7)
+    }
+  }
+
+  /// Whether the file can have a name with this hash. Not to be asked for well-known names.
+  public func mayHold(_ hash: UInt64) -> Bool {
+    withUnsafeBytes(of: words) { bytes in
+      let bit = Int(truncatingIfNeeded: hash >> 32 & 511)
+      return bytes[bit >> 3] & 1 << UInt8(truncatingIfNeeded: bit & 7) != 0
+    }
+  }
 }
 
 /// Tells of most hashes that they are none of a set.
@@ -143,8 +182,8 @@ public struct HashFilter: Sendable {
 }
 
 extension NameTable {
+  /// Where a name stands first. Its hash is made anew for who asks: kept, it was a tenth of all memory.
   private struct Name {
-    var hash: UInt64
     var start: UInt32
     var length: UInt32
     var bare: UInt32
@@ -157,7 +196,7 @@ extension NameTable {
 
     init(count: Int) {
       var size = 4
-      while size < count * 2 { size *= 2 }
+      while size * 3 < count * 4 { size *= 2 }
       slots = .allocate(capacity: size)
       slots.initialize(repeating: 0, count: size)
       mask = size - 1
@@ -204,6 +243,9 @@ extension NameTable {
     let count: Int
     let index: Index
     let seedIndex: Index
+    let usedSeeds: BitSet
+    let hasProjections: Bool
+    let sketch: NameSketch
 
     init(_ interner: NameInterner, source: SourceFile) {
       let seed = NameSeed.shared
@@ -213,14 +255,19 @@ extension NameTable {
       self.source = source
       text = UnsafePointer(source.base)
       count = interner.count - seed.count
+      usedSeeds = BitSet(marks: interner.used, count: seed.count)
+      hasProjections = interner.hasProjections
       names = .allocate(capacity: count)
       index = Index(count: count)
+      var sketch = NameSketch()
       for i in 0..<count {
         let entry = interner.entries[seed.count + i]
         (names + i).initialize(
-          to: Name(hash: entry.hash, start: UInt32(entry.text - text), length: entry.length, bare: entry.bare))
+          to: Name(start: UInt32(entry.text - text), length: entry.length, bare: entry.bare))
         index.place(entry.hash, seed.count + i)
+        sketch.insert(entry.hash)
       }
+      self.sketch = sketch
     }
 
     func name(_ index: Int) -> Name {

@@ -38,6 +38,8 @@ public struct NodeFlags: OptionSet, Sendable {
   public static let isFloat = NodeFlags(rawValue: 1)
   public static let isBool = NodeFlags(rawValue: 2)
   public static let isNil = NodeFlags(rawValue: 4)
+  /// Any kind: a declaration other than of variables stands inside this node; set on it and all its ancestors.
+  public static let holdsDeclaration = NodeFlags(rawValue: 64)
   /// Any kind: the parser met something unexpected inside this node; set on the node and all its ancestors.
   public static let isBroken = NodeFlags(rawValue: 128)
 }

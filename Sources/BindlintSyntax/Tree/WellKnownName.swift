@@ -17,6 +17,7 @@ public enum WellKnownName: UInt32, CaseIterable, Sendable {
   case primaryAction, override, lazy, weak, unowned, mutating, nonisolated, objc, IBOutlet, transaction, animation
   case equalTo
   case first, last, where_, union, subtract, formUnion, update, filter, sorted, map, allCases_, shared
+  case View, ViewModifier
   case TabView, UUID, NSUUID, Date, random, globallyUniqueString, selection, tag, _printChanges, _logChanges
   case DateFormatter, NumberFormatter, ISO8601DateFormatter, RelativeDateTimeFormatter, MeasurementFormatter
   case ByteCountFormatter, DateComponentsFormatter, DateIntervalFormatter, PersonNameComponentsFormatter, ListFormatter
