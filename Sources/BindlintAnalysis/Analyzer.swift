@@ -51,6 +51,10 @@ public struct AnalysisOptions: Sendable {
   public var owningWrappers: [String] = []
   /// Whether the report says how long each rule took. Costs two looks at the clock for each file and rule.
   public var measuresRules = false
+  /// Whether the report says how long the threads took for each stage. Costs five looks at the clock for each file.
+  public var measuresStages = false
+  /// Called when the facts of all files are collected, before the index is made.
+  public var onFacts: (@Sendable () -> Void)?
   /// Whether what the code of every file uses is collected at once. Without it most of it is collected when a rule asks;
   /// the findings are the same.
   public var collectsAllCode = false
@@ -77,6 +81,8 @@ public enum Analyzer {
 
     let collected = collectAll(files, options: options, load: load)
     clock.mark("read, parse, facts")
+    options.onFacts?()
+    clock.start()
 
     let indexed = collected.compactMap { $0.file }
     let index = ProjectIndex(files: indexed, viewProtocols: Set(options.viewProtocols))
@@ -84,8 +90,14 @@ public enum Analyzer {
     clock.mark("index")
 
     let rules = Rules.all.filter { options.severities[$0.id] != nil }
-    let checked = concurrentMap(indexed.count, jobs: jobs, tool: {}) { number, _ in
-      check(number, files[indexed[number].id.index].ruleOptions, index, queries, rules, options)
+    // What takes longest begins first, so that no thread is left with it while the others have nothing to do.
+    let order =
+      indexed.indices.filter { indexed[$0].facts.wantsTree } + indexed.indices.filter { !indexed[$0].facts.wantsTree }
+    let checked = concurrentMap(indexed.count, order: order, jobs: jobs, tool: {}) { number, _ in
+      let start = options.measuresStages ? DispatchTime.now().uptimeNanoseconds : 0
+      var result = check(number, files[indexed[number].id.index].ruleOptions, index, queries, rules, options)
+      if options.measuresStages { result.wholeNanoseconds = DispatchTime.now().uptimeNanoseconds - start }
+      return result
     }
     clock.mark("rules")
 
@@ -96,6 +108,12 @@ public enum Analyzer {
       findings += part.diagnostics.compactMap { diagnostic in
         options.severities[diagnostic.rule].map { Finding(diagnostic: diagnostic, severity: $0, fingerprint: "") }
       }
+    }
+    if options.measuresStages {
+      clock.times.threads = FileTimes.names.enumerated().map { stage, name in
+        (name, Double(collected.reduce(0) { $0 + ($1.times?.nanoseconds[stage] ?? 0) }) / 1e9)
+      }
+      clock.times.threads.append(("rules", Double(checked.reduce(0) { $0 + $1.wholeNanoseconds }) / 1e9))
     }
     if options.measuresRules {
       clock.times.rules = rules.indices.map { number in
@@ -137,25 +155,44 @@ public enum Analyzer {
   private struct Collected: Sendable {
     var file: IndexedFile?
     var problems: [FileProblem] = []
+    var times: FileTimes?
+  }
+
+  /// How long the stages took for one file.
+  private struct FileTimes {
+    static let names = ["read", "lex", "parse", "facts"]
+    private(set) var nanoseconds: [UInt64] = []
+    private var last = DispatchTime.now().uptimeNanoseconds
+
+    /// To be called at the end of each stage.
+    mutating func mark() {
+      let now = DispatchTime.now().uptimeNanoseconds
+      nanoseconds.append(now - last)
+      last = now
+    }
   }
 
   private static func collect(
     _ number: Int, _ input: InputFile, _ options: AnalysisOptions, _ scratch: ParserScratch,
     _ load: (Int) -> LoadedSource
   ) -> Collected {
+    var times = options.measuresStages ? FileTimes() : nil
     switch load(number) {
     case .problem(let message):
       return Collected(problems: [FileProblem(path: input.path, message: message)])
     case .source(let source):
-      let tree = Parser.parse(source, borrowing: scratch)
+      times?.mark()
+      let tree = Parser.parse(source, borrowing: scratch) { times?.mark() }
+      times?.mark()
       let file = IndexedFile(
         id: FileID(number), path: input.path, isReported: input.isReported, tree: tree, comments: scratch.comments,
         repeatingViews: options.repeatingViews, noticesCostlyCalls: options.severities[ExpensiveBody.id] != nil,
         collectsAllCode: options.collectsAllCode)
+      times?.mark()
       let problem = tree.problems.first.map {
         FileProblem(path: input.path, offset: Int($0.range.start), message: "not parsed whole: \($0.message)")
       }
-      return Collected(file: file, problems: input.isReported ? problem.map { [$0] } ?? [] : [])
+      return Collected(file: file, problems: input.isReported ? problem.map { [$0] } ?? [] : [], times: times)
     }
   }
 
@@ -165,6 +202,7 @@ public enum Analyzer {
     var problems: [FileProblem] = []
     /// By the number of the rule; empty where nothing was measured.
     var nanoseconds: [UInt64] = []
+    var wholeNanoseconds: UInt64 = 0
   }
 
   private static func check(
@@ -217,9 +255,10 @@ public enum Analyzer {
   }
 
   /// Maps `0..<count` on `jobs` threads; the results stand in the order of their numbers. Work is handed out one by
-  /// one, so that a large file holds up one thread only. Each thread makes its own `tool` once.
+  /// one, so that a large file holds up one thread only; `order`, where it is given, says in which order. Each thread
+  /// makes its own `tool` once.
   static func concurrentMap<Value: Sendable, Tool>(
-    _ count: Int, jobs: Int, tool: @Sendable () -> Tool, _ body: @Sendable (Int, Tool) -> Value
+    _ count: Int, order: [Int]? = nil, jobs: Int, tool: @Sendable () -> Tool, _ body: @Sendable (Int, Tool) -> Value
   ) -> [Value] {
     guard count > 0 else { return [] }
     let next = SharedCounter()
@@ -227,8 +266,9 @@ public enum Analyzer {
     WorkerThreads.run(min(jobs, count), needsMuchMemory: count / jobs >= 64) { _ in
       let own = tool()
       while true {
-        let number = next.take()
-        guard number < count else { return }
+        let taken = next.take()
+        guard taken < count else { return }
+        let number = order?[taken] ?? taken
         slots.set(number, body(number, own))
       }
     }
@@ -283,6 +323,9 @@ private final class SharedSlots<Value: Sendable>: @unchecked Sendable {
 private struct StageClock {
   private var last = DispatchTime.now().uptimeNanoseconds
   var times = StageTimes()
+
+  /// What was before this does not count.
+  mutating func start() { last = DispatchTime.now().uptimeNanoseconds }
 
   mutating func mark(_ name: String) {
     let now = DispatchTime.now().uptimeNanoseconds

@@ -39,6 +39,8 @@ public struct StageTimes: Sendable {
   /// The rules that ran, in the order of their names, each with its time in all threads together; empty unless asked
   /// for. What several rules share is worked out by, and counted for, the first that needs it.
   public var rules: [(rule: RuleID, seconds: Double)] = []
+  /// What is done for each file, in all threads together; empty unless asked for.
+  public var threads: [(name: String, seconds: Double)] = []
   public init() {}
 }
 

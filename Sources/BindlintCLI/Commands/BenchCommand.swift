@@ -1,66 +1,78 @@
 import BindlintAnalysis
 import BindlintSyntax
 
-/// `bindlint debug bench`: how fast the stages are over real sources, the best of several runs.
+/// `bindlint debug bench`: how fast the stages are over real sources, and the whole process beside other commands.
+///
+/// All that is said of one moment of one machine: only the ratios between what ran in turns carry over to another.
 struct BenchCommand {
   private let arguments: ParsedArguments
   private let runs: Int
   private let jobs: Int
+  /// Commands of the shell that do comparable work on the same files.
+  private let peers: [String]
 
   init(_ arguments: ParsedArguments) {
     self.arguments = arguments
-    runs = arguments.number("runs") ?? 5
-    jobs = arguments.number("jobs") ?? Machine.processors
+    runs = max(1, arguments.number("runs") ?? 5)
+    jobs = max(1, arguments.number("jobs") ?? Machine.processors)
+    peers = arguments.all("against").map(\.text)
   }
 
   func run() throws(UsageError) -> Int32 {
-    var order: [String] = []
-    var best: [String: Double] = [:]
-    var bytes = 0
-    var files = 0
-    var findings = 0
-    var processor = Double.infinity
-    func note(_ name: String, _ seconds: Double) {
-      if best[name] == nil { order.append(name) }
-      best[name] = min(best[name] ?? .infinity, seconds)
+    var stages = BenchStages()
+    for _ in 0..<runs { try measure(&stages) }
+    var text = stages.table(runs: runs, jobs: jobs)
+    if !peers.isEmpty {
+      let own = [CommandLine.arguments[0], "lint", "--format", "json", "--jobs", "\(jobs)"]
+      let processes = try BenchPeers.measure(
+        own: own.map { Array($0.utf8) } + arguments.positionals.map(\.bytes), peers: peers, runs: runs)
+      text += "\n" + processes.table(stages)
     }
-    for _ in 0..<runs {
-      let startProcessor = Machine.processorSeconds
-      let start = Clock.now
-      let lint = try LintAnalysis(LintOptions(arguments), rules: .builtIn)
-      let project = lint.project
-      note("find files", Clock.now - start)
-      let startAnalysis = Clock.now
-      let report = lint.run()
-      let analysis = Clock.now - startAnalysis
-      for stage in report.times.stages { note("  " + stage.name, stage.seconds) }
-      note("analyse", analysis)
-      let startReport = Clock.now
-      var buffer = TextBuffer()
-      JSONReporter.write(
-        LintResult(report: report, problems: [], root: project.root, currentFolder: project.root), to: &buffer)
-      note("report as JSON", Clock.now - startReport)
-      note("in all", Clock.now - start)
-      processor = min(processor, Machine.processorSeconds - startProcessor)
-      bytes = report.sources.reduce(0) { $0 + ($1?.count ?? 0) }
-      files = report.indexedFiles
-      findings = report.findings.count
-    }
-    let total = best["in all"] ?? 0
-    var text = "\(Counted.of(files, "file")), \(RunSummary.decimal(Double(bytes) / 1e6, digits: 2)) MB, "
-    text += "\(Counted.of(findings, "finding")); best of \(Counted.of(runs, "run")), \(Counted.of(jobs, "thread"))\n\n"
-    text += RunSummary.table(
-      order.map { name in
-        let seconds = best[name] ?? 0
-        let rate = RunSummary.decimal(Double(bytes) / 1e6 / max(seconds, 1e-9), digits: 0)
-        return (RunSummary.milliseconds(seconds), "\(rate) MB/s  ".leftPadded(to: 14) + name)
-      })
-    text += "\nprocessor time \(RunSummary.milliseconds(processor)), "
-    text += "\(RunSummary.decimal(Double(bytes) / 1e6 / max(processor, 1e-9), digits: 0)) MB/s a core, "
-    text += "\(RunSummary.decimal(processor / max(total, 1e-9), digits: 2)) cores busy\n"
-    text += "peak memory \(RunSummary.decimal(Double(Machine.peakMemory) / 1e6, digits: 1)) MB\n"
     return try CommandLineTool.print(text)
   }
+
+  private func measure(_ stages: inout BenchStages) throws(UsageError) {
+    let startProcessor = Machine.processorSeconds
+    let start = Clock.now
+    let startMemory = Machine.ownMemory
+    let lint = try LintAnalysis(LintOptions(arguments), rules: .builtIn)
+    stages.note(.findFiles, wall: Clock.now - start)
+    let afterFacts = Measured<Int?>(nil)
+    let report = lint.measuredRun { afterFacts.value = Machine.ownMemory }
+    for stage in report.times.stages {
+      switch stage.name {
+      case "index": stages.note(.index, wall: stage.seconds)
+      case "rules": stages.note(.rules, wall: stage.seconds)
+      case "report": stages.note(.report, wall: stage.seconds)
+      default: stages.note(.readToFacts, wall: stage.seconds)
+      }
+    }
+    for stage in report.times.threads {
+      guard let known = BenchStages.Stage(rawValue: stage.name) else { continue }
+      stages.note(known, threads: stage.seconds)
+    }
+    let startReport = Clock.now
+    var buffer = TextBuffer()
+    JSONReporter.write(
+      LintResult(report: report, problems: [], root: lint.project.root, currentFolder: lint.project.root), to: &buffer)
+    stages.note(.json, wall: Clock.now - startReport)
+    stages.note(.all, wall: Clock.now - start)
+    stages.note(.all, threads: Machine.processorSeconds - startProcessor)
+    stages.bytes = report.sources.reduce(0) { $0 + ($1?.count ?? 0) }
+    stages.lines = report.lines
+    stages.files = report.indexedFiles
+    stages.findings = report.findings.count
+    // Later runs find memory that the first one has left.
+    if stages.memoryAfterFacts == nil, let startMemory, let after = afterFacts.value {
+      stages.memoryAfterFacts = after - startMemory
+    }
+  }
+}
+
+/// A value that a callback leaves behind, once, on the thread that asked for it.
+private final class Measured<Value>: @unchecked Sendable {
+  var value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 extension String {

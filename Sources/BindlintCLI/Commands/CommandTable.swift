@@ -183,6 +183,9 @@ enum CommandTable {
       CommandOption(
         name: "runs", short: "n", value: .number("N"), section: .general, help: "How often; 5 if not given"),
       CommandOption(name: "jobs", short: "j", value: .number("N"), section: .general, help: "How many threads"),
+      CommandOption(
+        name: "against", value: .text("COMMAND"), isRepeatable: true, section: .general,
+        help: "Run a command of the shell in turns with this program and print the ratios"),
       help,
     ],
     isListed: false)

@@ -68,6 +68,14 @@ struct LintAnalysis: Sendable {
     return policy.apply(to: report)
   }
 
+  /// The same run, with what its stages took. `onFacts` is called when the facts of all files are collected.
+  func measuredRun(onFacts: @escaping @Sendable () -> Void) -> Report {
+    var options = analysisOptions
+    options.measuresStages = true
+    options.onFacts = onFacts
+    return policy.apply(to: Analyzer.run(inputs, options: options) { loader.load($0) })
+  }
+
   /// Reads the project and maps its data flow; no rule runs.
   func map() -> DataFlowMap {
     DataFlowMap.make(inputs, options: analysisOptions) { loader.load($0) }

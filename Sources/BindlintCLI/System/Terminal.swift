@@ -63,6 +63,31 @@ enum Machine {
     #endif
   }
 
+  /// How many bytes of memory the process has of its own, files that are mapped not counted; nil where the system does
+  /// not tell (Linux does: proc_pid_statm(5)).
+  static var ownMemory: Int? {
+    guard let file = try? OpenFile(FilePath("/proc/self/statm")) else { return nil }
+    var text = [UInt8](repeating: 0, count: 256)
+    let count = text.withUnsafeMutableBytes { OpenFile.readOnce(file.descriptor, into: $0) }
+    guard count > 0 else { return nil }
+    let pages = text[..<count].split(separator: UInt8(ascii: " ")).compactMap {
+      Int(String(decoding: $0, as: UTF8.self))
+    }
+    return pages.count > 2 ? (pages[1] - pages[2]) * Int(getpagesize()) : nil
+  }
+
+  /// Seconds of processor time that child processes used so far, once they have ended.
+  static var childrenProcessorSeconds: Double {
+    var usage = rusage()
+    #if canImport(Glibc)
+      guard getrusage(Int32(RUSAGE_CHILDREN.rawValue), &usage) == 0 else { return 0 }
+    #else
+      guard getrusage(RUSAGE_CHILDREN, &usage) == 0 else { return 0 }
+    #endif
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+
   /// Seconds of processor time that the process used so far, in all threads.
   static var processorSeconds: Double {
     var time = timespec()

@@ -45,18 +45,24 @@ public struct Parser {
   }
 
   /// Parses a file into a tree that reads the buffers of `scratch` where they are: valid until the next parse with the
-  /// same scratch, and not longer than it. Most files are looked at once, and their trees need no copy.
-  public static func parse(_ source: SourceFile, borrowing scratch: ParserScratch) -> SyntaxTree {
-    parse(source, in: scratch, copies: false)
+  /// same scratch, and not longer than it. Most files are looked at once, and their trees need no copy. `onTokens` is
+  /// called between the two halves of the work.
+  public static func parse(
+    _ source: SourceFile, borrowing scratch: ParserScratch, onTokens: (() -> Void)? = nil
+  ) -> SyntaxTree {
+    parse(source, in: scratch, copies: false, onTokens: onTokens)
   }
 
-  private static func parse(_ source: SourceFile, in scratch: ParserScratch, copies: Bool) -> SyntaxTree {
+  private static func parse(
+    _ source: SourceFile, in scratch: ParserScratch, copies: Bool, onTokens: (() -> Void)? = nil
+  ) -> SyntaxTree {
     scratch.prepare(for: source)
     var lexer = Lexer(source, tokens: scratch.tokens, details: scratch.details, names: scratch.names)
     swap(&lexer.comments, &scratch.comments)
     lexer.comments.removeAll(keepingCapacity: true)
     lexer.run()
     swap(&lexer.comments, &scratch.comments)
+    onTokens?()
     scratch.prepareNodes(tokenCount: lexer.count)
     var parser = Parser(lexer, nodes: scratch.nodes, nodeCapacity: scratch.nodeCapacity)
     parser.parseSourceFile()
