@@ -89,10 +89,10 @@ public final class IndexedFile: @unchecked Sendable {
   }
 
   /// The same for uses of a name as a member of something.
-  func code(usingMember name: NameID) -> CodeFacts? {
-    if let codeOnDemand, !codeOnDemand.mayUse(member: name) { return nil }
-    return code
-  }
+  func code(usingMember name: NameID) -> CodeFacts? { mayUse(member: name) ? code : nil }
+
+  /// Whether the file can use a name as a member of something, as far as that shows without a second look at it.
+  func mayUse(member name: NameID) -> Bool { codeOnDemand?.mayUse(member: name) ?? true }
 
   /// The same for arguments with this label that are handed to an initializer of the type `type`. Code that was
   /// collected at once is left out.

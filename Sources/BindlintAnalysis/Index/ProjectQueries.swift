@@ -92,32 +92,40 @@ final class ProjectQueries: @unchecked Sendable {
   }
 
   /// The types, and files outside of types, that use a member of this name of something that is not `self`, or a key
-  /// path to one.
-  func memberUses(of name: String) -> [TypeReference] {
-    kept(\.memberUses, name) { memberUses(of: name, in: files(mentioning: name)) }
-  }
-
-  /// The same in some files, by their numbers.
-  func memberUses(of name: String, in files: some Sequence<Int>) -> [TypeReference] {
-    let key = NameKey(name)
-    let isProjection = name.first == "$"
-    var result: [TypeReference] = []
-    for number in files {
-      let file = index.files[number]
-      if isProjection, !file.names.hasProjections { continue }
-      guard let id = file.names.find(key), let code = file.code(usingMember: id) else { continue }
-      for typeNumber in file.facts.types.indices {
-        let isUsed = code.uses(of: typeNumber).contains {
-          $0.name == id && !$0.flags.isDisjoint(with: [.member, .keyPath])
-        }
-        if isUsed { result.append(TypeReference(file: number, type: typeNumber)) }
+  /// path to one; of the files whose code was collected at once.
+  func collectedMemberUses(of name: String) -> [TypeReference] {
+    kept(\.memberUses, name) {
+      let key = NameKey(name)
+      return files(mentioning: name).flatMap { number in
+        index.files[number].hasCollectedCode ? memberUses(of: key, in: number) : []
       }
     }
-    return result
+  }
+
+  /// The same in one file.
+  func memberUses(of name: NameKey, in number: Int) -> [TypeReference] {
+    let file = index.files[number]
+    guard let id = file.names.find(name), let code = file.code(usingMember: id) else { return [] }
+    return file.facts.types.indices.lazy.filter { type in
+      code.uses(of: type).contains { $0.name == id && !$0.flags.isDisjoint(with: [.member, .keyPath]) }
+    }.map { TypeReference(file: number, type: $0) }
+  }
+
+  /// The files whose code is collected on demand and that use this name behind a dot somewhere.
+  func filesOnDemand(usingMember name: String) -> some Sequence<Int> {
+    let key = NameKey(name)
+    return files(mentioning: name).lazy.filter { [index] number in
+      let file = index.files[number]
+      return !file.hasCollectedCode && file.names.find(key).map { file.mayUse(member: $0) } ?? false
+    }
   }
 
   /// Whether any code in sight uses a member of this name of something that is not `self`.
-  func hasMemberUse(of name: String) -> Bool { !memberUses(of: name).isEmpty }
+  func hasMemberUse(of name: String) -> Bool {
+    if !collectedMemberUses(of: name).isEmpty { return true }
+    let key = NameKey(name)
+    return filesOnDemand(usingMember: name).contains { !memberUses(of: key, in: $0).isEmpty }
+  }
 
   /// How the type uses its own stored properties.
   func ownUses(of group: Int) -> OwnUses {

@@ -8,22 +8,28 @@ struct ForeignUses {
   let access: Access
 
   var mayExist: Bool {
-    let index = pass.index
-    let home = index.groups[group]
-    // What is private is reached from the files of its type alone.
-    let places = [name, "$" + name].flatMap { spelling in
-      access <= .fileprivateAccess
-        ? pass.queries.memberUses(of: spelling, in: Set(home.declarations.map(\.file)))
-        : pass.queries.memberUses(of: spelling)
-    }
-    for place in Set(places).sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
-      if access == .privateAccess, !isInside(index.type(place).path, home.path) { continue }
-      let names = index.files[place.file].names
-      if canReach(in: place, ids: [name, "$" + name].compactMap { names.find($0) }, plain: names.find(name)) {
-        return true
+    let spellings = [name, "$" + name]
+    if access <= .fileprivateAccess {
+      // What is private is reached from the files of its type alone.
+      let home = pass.index.groups[group]
+      let places = Set(home.declarations.map(\.file)).flatMap { file in
+        spellings.flatMap { pass.queries.memberUses(of: NameKey($0), in: file) }
+      }
+      return Set(places).contains {
+        (access == .fileprivateAccess || isInside(pass.index.type($0).path, home.path)) && canReach(in: $0)
       }
     }
-    return false
+    // First where the uses are known. A name that many things have is reached there already, and no file need be parsed
+    // again for it.
+    if Set(spellings.flatMap { pass.queries.collectedMemberUses(of: $0) }).contains(where: { canReach(in: $0) }) {
+      return true
+    }
+    return spellings.contains { spelling in
+      let key = NameKey(spelling)
+      return pass.queries.filesOnDemand(usingMember: spelling).contains { file in
+        pass.queries.memberUses(of: key, in: file).contains { canReach(in: $0) }
+      }
+    }
   }
 
   private func isInside(_ path: String, _ outer: String) -> Bool {
@@ -31,8 +37,10 @@ struct ForeignUses {
   }
 
   /// Looks at each `base.x` in the tree: it reaches the property unless the base's type is known and another.
-  private func canReach(in place: TypeReference, ids: [NameID], plain: NameID?) -> Bool {
+  private func canReach(in place: TypeReference) -> Bool {
     let file = pass.index.files[place.file]
+    let plain = file.names.find(name)
+    let ids = [plain, file.names.find("$" + name)].compactMap { $0 }
     let tree = file.syntax().tree
     let resolver = TypeResolver(index: pass.index, number: place.file)
     let node = file.facts.types[place.type].node
