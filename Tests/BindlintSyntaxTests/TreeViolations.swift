@@ -43,6 +43,9 @@ func violations(of tree: SyntaxTree) -> [String] {
       require(
         !isBroken || tree.flags(parent.node).contains(.isBroken),
         "node \(i) is broken, its \(tree.kind(parent.node)) not")
+      require(
+        !holdsDeclaration(tree, node) || tree.flags(parent.node).contains(.holdsDeclaration),
+        "node \(i), \(tree.kind(node)), declares something, its \(tree.kind(parent.node)) holds no declaration")
       parent.next = end
       parents.append(parent)
     } else {
@@ -61,6 +64,17 @@ func violations(of tree: SyntaxTree) -> [String] {
   }
   require(tree.problems.map(\.range.start) == tree.problems.map(\.range.start).sorted(), "problems are out of order")
   return found
+}
+
+/// Whether a node says that it holds a declaration other than of variables, or is one.
+private func holdsDeclaration(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
+  switch tree.kind(node) {
+  case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
+    .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .typealiasDecl, .associatedtypeDecl, .importDecl:
+    return true
+  default:
+    return tree.flags(node).contains(.holdsDeclaration)
+  }
 }
 
 /// What two parses of one text must agree on.
