@@ -57,6 +57,22 @@ import Testing
         .numbered(
           "environment", around: ("import SwiftUI\nstruct A: View {\n", "\nvar body: some View { Text(\"\") } }")
         ) { "@Environment(\\.dismiss) private var p\($0)" },
+        .numbered(
+          "comments that silence",
+          around: ("import SwiftUI\nstruct A: View {\n", "\nvar body: some View { Text(\"\") } }")
+        ) { "@Environment(\\.dismiss) private var p\($0) // bindlint:disable:this unused_environment" },
+        .numbered("comments that silence nothing") {
+          "// bindlint:disable unused_environment print_changes_call\nlet a\($0) = 1 // bindlint:enable unused_environment"
+        },
+        .numbered("comments about unknown rules") { "// bindlint:disable:next unused_property\($0)" },
+        Form(
+          name: "bindings in bindings",
+          text: { number in
+            let part = "Toggle(\"\", isOn: Binding(get: { s.contains(1) }, set: { new in\n"
+            let nest = String(repeating: part, count: 20) + String(repeating: "}))\n", count: 20)
+            return "import SwiftUI\nstruct A: View {\n  @State var s: Set<Int> = []\n  var body: some View {\n"
+              + String(repeating: nest, count: number) + "}\n}\n"
+          }, count: 4),
         .numbered("types", count: 200, around: ("import SwiftUI\n", "")) {
           "struct A\($0): View { let q: Int; var body: some View { Text(\"\") } }"
         },

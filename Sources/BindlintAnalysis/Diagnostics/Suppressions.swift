@@ -41,15 +41,46 @@ public struct Suppressions: Sendable {
   public private(set) var directives: [Directive] = []
   /// In order of place.
   public private(set) var mistakes: [Mistake] = []
+  private var scopes: [RuleID: Scopes] = [:]
+
+  /// Where the directives about one rule hold, each with its index, so that no finding has to ask all of them.
+  private struct Scopes {
+    /// Single lines, in order of place: two of them are one line or have nothing in common.
+    var lines: [(range: ByteRange, directive: Int)] = []
+    /// Regions, in order of place; as `enable` ends all that are open, none ends before one that began earlier.
+    var regions: [(range: ByteRange, directive: Int)] = []
+    var file: Int?
+
+    func directive(at offset: UInt32) -> Int? {
+      let behind = lines.partitioningIndex { $0.range.start > offset }
+      if behind > 0, lines[behind - 1].range.contains(offset) {
+        let start = lines[behind - 1].range.start
+        return lines[lines.partitioningIndex { $0.range.start >= start }].directive
+      }
+      let region = regions.partitioningIndex { $0.range.end > offset }
+      if region < regions.count, regions[region].range.contains(offset) { return regions[region].directive }
+      return file
+    }
+  }
 
   /// Finds the directives of a file. A file without any costs one pass over its bytes that looks at about every eighth.
   public init(source: SourceFile, tree: SyntaxTree) {
     var offset = 0
-    var open: [(rule: RuleID, directive: Int)] = []
+    var open: [RuleID: [Int]] = [:]
     while let found = Suppressions.nextMarker(in: source, from: offset, to: source.count) {
       offset = found + Suppressions.marker.count
       guard !tree.isInsideToken(found), let comment = DirectiveComment(source: source, marker: found) else { continue }
       read(comment, of: source, open: &open)
+    }
+    for (number, directive) in directives.enumerated() {
+      switch directive.order {
+      case 0: scopes[directive.rule, default: Scopes()].lines.append((directive.scope, number))
+      case 1: scopes[directive.rule, default: Scopes()].regions.append((directive.scope, number))
+      default: if scopes[directive.rule]?.file == nil { scopes[directive.rule, default: Scopes()].file = number }
+      }
+    }
+    for rule in scopes.keys {
+      scopes[rule]?.lines.sort { ($0.range.start, $0.directive) < ($1.range.start, $1.directive) }
     }
   }
 
@@ -61,19 +92,17 @@ public struct Suppressions: Sendable {
   /// The index in `directives` of the one that silences a finding of `rule` at the byte `offset`; of several the
   /// narrowest, so that a wider one that is needed for nothing else shows as unused.
   public func directive(for rule: RuleID, offset: UInt32) -> Int? {
-    guard !directives.isEmpty else { return nil }
-    return directives.indices
-      .filter { directives[$0].rule == rule && directives[$0].scope.contains(offset) }
-      .min { directives[$0].order < directives[$1].order }
+    scopes[rule]?.directive(at: offset)
   }
 
   /// What is wrong with the directives, in order of place, as problems of the file `path`: unreadable ones, and rules
   /// that don't exist.
   public func problems(path: String, knownRules: Set<RuleID>) -> [FileProblem] {
     var result = mistakes.map { FileProblem(path: path, offset: $0.offset, message: $0.message) }
+    var hints: [RuleID: String] = [:]
     for directive in directives where !knownRules.contains(directive.rule) {
-      let nearest = nearestName(to: directive.rule.rawValue, in: knownRules.map(\.rawValue))
-      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'bindlint rules' lists them"
+      let hint = hints[directive.rule] ?? Suppressions.hint(directive.rule, knownRules)
+      hints[directive.rule] = hint
       result.append(
         FileProblem(
           path: path, offset: Int(directive.name.start), message: "unknown rule '\(directive.rule)'; \(hint)"))
@@ -81,11 +110,14 @@ public struct Suppressions: Sendable {
     return result.sorted()
   }
 
+  private static func hint(_ rule: RuleID, _ knownRules: Set<RuleID>) -> String {
+    let nearest = nearestName(to: rule.rawValue, in: knownRules.map(\.rawValue))
+    return nearest.map { "did you mean '\($0)'?" } ?? "'bindlint rules' lists them"
+  }
+
   // MARK: Reading
 
-  private mutating func read(
-    _ comment: DirectiveComment, of source: SourceFile, open: inout [(rule: RuleID, directive: Int)]
-  ) {
+  private mutating func read(_ comment: DirectiveComment, of source: SourceFile, open: inout [RuleID: [Int]]) {
     let verb = source.text(comment.verb)
     let end = UInt32(source.count)
     let scope: ByteRange
@@ -117,11 +149,11 @@ public struct Suppressions: Sendable {
     for name in comment.rules {
       let rule = RuleID(source.text(name))
       if verb == "enable" {
-        for entry in open where entry.rule == rule { directives[entry.directive].scope.end = comment.range.start }
-        open.removeAll { $0.rule == rule }
+        for number in open[rule] ?? [] { directives[number].scope.end = comment.range.start }
+        open[rule] = nil
         continue
       }
-      if verb == "disable" { open.append((rule, directives.count)) }
+      if verb == "disable" { open[rule, default: []].append(directives.count) }
       directives.append(
         Directive(
           rule: rule, scope: scope, name: name, comment: comment.range, namedRules: comment.rules.count,
@@ -161,5 +193,18 @@ public struct Suppressions: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension Array {
+  /// The index of the first element that fits, of a list in which all behind it fit too; the count where none does.
+  fileprivate func partitioningIndex(where fits: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -54,7 +54,8 @@ struct ConformanceResolver {
   let aliases: [String: [MemberReference]]
   /// Protocols of other modules that refine `View`, by their names in the configuration.
   let viewProtocols: Set<String>
-  private var known: [Conformances?]
+  private var known: [Conformances]
+  private var isKnown: [Bool]
   /// By group: whether it is being worked out.
   private var inProgress: [Bool]
   /// Names that mean nothing in the project nor in SwiftUI wherever they stand, with what a type has that names one of
@@ -71,38 +72,49 @@ struct ConformanceResolver {
     self.innerNames = innerNames
     self.aliases = aliases
     self.viewProtocols = viewProtocols
-    known = [Conformances?](repeating: nil, count: groups.count)
+    known = [Conformances](repeating: Conformances(), count: groups.count)
+    isKnown = [Bool](repeating: false, count: groups.count)
     inProgress = [Bool](repeating: false, count: groups.count)
   }
 
   mutating func resolveAll() -> [Conformances] {
-    groups.indices.map { resolve($0, depth: 0) }
+    for group in groups.indices { _ = resolve(group, depth: 0) }
+    return known
   }
 
   /// How long a chain of types that inherit from each other is followed.
   private static let limit = 100
 
   private mutating func resolve(_ group: Int, depth: Int) -> Conformances {
-    if let done = known[group] { return done }
+    if isKnown[group] { return known[group] }
     guard depth < Self.limit else { return Conformances(unknown: [groups[group].path]) }
     guard !inProgress[group] else { return Conformances() }
     inProgress[group] = true
-    var result = Conformances()
-    var isEmpty = true
-    for context in groups[group].contexts {
-      let file = files[context.file]
-      for name in file.facts.types[context.type].inherited {
-        if let conformances = foreign(name) {
-          if isEmpty { result = conformances } else { result.unknown.insert(name) }
-        } else {
-          add(name, to: &result, path: file.facts.types[context.type].path, file: file, depth: depth, aliases: 0)
-        }
-        isEmpty = false
-      }
-    }
+    var result: Conformances?
+    for context in groups[group].declarations { add(context, to: &result, depth: depth) }
+    for context in groups[group].extensions { add(context, to: &result, depth: depth) }
     inProgress[group] = false
+    isKnown[group] = true
+    guard let result else { return known[group] }
     known[group] = result
     return result
+  }
+
+  private mutating func add(_ context: TypeReference, to result: inout Conformances?, depth: Int) {
+    let file = files[context.file]
+    let inherited = file.facts.types[context.type].inherited
+    if inherited.isEmpty { return }
+    for name in inherited {
+      if let conformances = foreign(name) {
+        if result == nil { result = conformances } else { result?.unknown.insert(name) }
+        continue
+      }
+      var own = result ?? Conformances()
+      result = nil
+      let path = file.facts.types[context.type].path
+      add(name, to: &own, path: path, file: file, depth: depth, aliases: 0)
+      result = own
+    }
   }
 
   private mutating func foreign(_ name: String) -> Conformances? {

@@ -258,7 +258,7 @@ public final class ProjectIndex: Sendable {
     }
     self.groups = groups
     self.byPath = byPath
-    innerNames = Set(groups.lazy.filter { $0.path.utf8.contains(UInt8(ascii: ".")) }.map(\.name))
+    innerNames = Set(groups.lazy.filter { $0.path.isDottedPath }.map { $0.name })
     self.aliases = aliases
     self.fileNumbers = numbers
     self.globals = globals

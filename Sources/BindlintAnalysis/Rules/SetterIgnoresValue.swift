@@ -40,17 +40,17 @@ enum SetterIgnoresValue: Rule {
       return presenters.contains(names.string(names.bare(judge.tree.name(place.callee))))
         || ["isPresented", "isActive", "item"].contains(place.label)
     }
-    let member = names.string(judge.pass.file.facts.members[judge.binding.fact.member].name).lowercased()
-    return ["show", "present", "alert", "sheet", "dialog", "popover"].contains { member.contains($0) }
+    let member = judge.pass.file.facts.members[judge.binding.fact.member].name
+    return names.holds(["show", "present", "alert", "sheet", "dialog", "popover"], in: member)
   }
 
   // MARK: What the setter does
 
-  private static let closing = [
+  private static let closing: [StaticString] = [
     "dismiss", "close", "hide", "cancel", "clear", "reset", "remove", "pop", "delete", "deselect", "finish", "discard",
     "fatalerror", "assertionfailure", "preconditionfailure", "stop", "print", "log", "exit",
   ]
-  private static let toggling = ["toggle", "flip", "invert", "switch"]
+  private static let toggling: [StaticString] = ["toggle", "flip", "invert", "switch"]
 
   /// The first call of the setter, and whether it turns something to the contrary; nil where the setter only assigns,
   /// clears, closes or complains.
@@ -62,14 +62,12 @@ enum SetterIgnoresValue: Rule {
     while at < end {
       switch tree.kind(at) {
       case .identifier, .memberSuffix, .implicitMember:
-        let name = tree.names.string(tree.name(at)).lowercased()
-        if closing.contains(where: { name.contains($0) }) { return nil }
+        if tree.names.holds(closing, in: tree.name(at)) { return nil }
       case .literal where tree.flags(at).contains(.isNil): return nil
       case .assignment: return nil
       case .callSuffix:
         if let callee = syntax.callee(of: at) {
-          let name = tree.names.string(tree.name(callee)).lowercased()
-          let toggles = toggling.contains { name.contains($0) }
+          let toggles = tree.names.holds(toggling, in: tree.name(callee))
           if first == nil || (toggles && first?.toggles == false) { first = (syntax.parent(at), toggles) }
         }
       default: break

@@ -21,11 +21,13 @@ enum UnusedSuppression: Rule {
     let unused = directives.indices.filter {
       !used.contains($0) && ran.contains(directives[$0].rule) && (directives[$0].rule == id) == isOwn
     }
+    // By comment: how many of its rules are needed.
+    var needed: [ByteRange: Int] = [:]
+    for directive in directives { needed[directive.comment, default: 0] += 1 }
+    for number in unused { needed[directives[number].comment, default: 0] -= 1 }
     return unused.map { number in
       let directive = directives[number]
-      let isWhole = directives.indices.allSatisfy {
-        directives[$0].comment != directive.comment || unused.contains($0)
-      }
+      let isWhole = needed[directive.comment] == 0
       let removal = SuppressionEdits.removing(directive, isLast: isWhole, in: file.id, source: file.source)
       let title = isWhole ? "Remove the comment" : "Take '\(directive.rule)' out of the comment"
       return Diagnostic(

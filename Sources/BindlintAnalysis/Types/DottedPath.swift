@@ -1,5 +1,10 @@
 /// Dotted paths of types, `Outer.Inner`. Over UTF-8: a string's characters cost ten times as much to step through.
 extension String {
+  /// Whether it is the path of a type in another one.
+  var isDottedPath: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: ".")) } ?? utf8.contains(UInt8(ascii: "."))
+  }
+
   /// `Inner` of `Outer.Inner`; the whole where there is no dot.
   var lastPathComponent: String {
     guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }

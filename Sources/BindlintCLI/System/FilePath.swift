@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A path as the bytes that the system knows it by, which need not be UTF-8.
 ///
 /// Compared byte by byte: two spellings of one accented letter are two files.
@@ -17,7 +25,18 @@ struct FilePath: Hashable, Comparable, Sendable {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
-  static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
+  static func < (a: FilePath, b: FilePath) -> Bool {
+    a.bytes.withUnsafeBytes { own in
+      b.bytes.withUnsafeBytes { other in
+        let count = min(own.count, other.count)
+        guard count > 0, let first = own.baseAddress, let second = other.baseAddress else {
+          return own.count < other.count
+        }
+        let order = memcmp(first, second, count)
+        return order != 0 ? order < 0 : own.count < other.count
+      }
+    }
+  }
 
   func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
     try withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
