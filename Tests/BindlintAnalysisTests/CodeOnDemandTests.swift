@@ -64,7 +64,8 @@ import Testing
   /// Each of these is a place where a rule begins; such a file's code can't wait.
   @Test(arguments: [
     "let b: Binding<Int> = .init(get: { 0 }, set: { _ in })", "let b: B = .init { 0 } set: { _ in }",
-    "func f() { use($items[index]) }", "func f() { Row().id(UUID()) }", "func f() { Self._printChanges() }",
+    "func f() { use($items[index]) }", "func f() { Row().id(UUID()) }", "func f() { Row().id<UUID>(UUID()) }",
+    "func f() { Self._printChanges() }",
     "func f() { ForEach(items) { Row($0) } }", "func f() { @Bindable var model = model }",
     "var body: some View { Row() }",
     "func f() { let formatter = DateFormatter() }", "func f() { Rows(items) { Row($0) } }",

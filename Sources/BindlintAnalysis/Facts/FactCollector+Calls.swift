@@ -3,19 +3,13 @@ import BindlintSyntax
 /// Calls and arguments that single rules ask for, so that they need not look through every tree.
 extension FactCollector {
   mutating func noteCall(_ call: NodeID, chain: NodeID, callee: NameID, calleeNode: NodeID) {
-    let kind: NotedCall.Kind
-    switch callee.known {
-    case .Picker, .List, .TabView:
-      guard hasLabel(.selection, call) else { return }
-      kind = .selection
-    case .id:
+    guard let kind = callee.known?.notedCall else { return }
+    switch kind {
+    case .selection: guard hasLabel(.selection, call) else { return }
+    case .identity:
       guard tree.kind(calleeNode) == .memberSuffix, isTelling(identity: call, chain: chain) else { return }
-      kind = .identity
-    case ._printChanges, ._logChanges: kind = .changePrinting
-    case .some(let known) where known.isCostlyToMake:
-      guard !isDeferred, bodyDepth > 0, tree.kind(calleeNode) == .identifier else { return }
-      kind = .costly
-    default: return
+    case .changePrinting: break
+    case .costly: guard !isDeferred, bodyDepth > 0, tree.kind(calleeNode) == .identifier else { return }
     }
     facts.notedCalls.append(NotedCall(kind: kind, chain: chain, callee: calleeNode, call: call, member: member))
   }
@@ -91,13 +85,25 @@ extension FactCollector {
 }
 
 extension WellKnownName {
-  /// Formatters and coders.
-  var isCostlyToMake: Bool {
+  /// What a call of this name may be to some rule. A file that has none of these names has no such call.
+  var notedCall: NotedCall.Kind? {
     switch self {
+    case .Picker, .List, .TabView: return .selection
+    case .id: return .identity
+    case ._printChanges, ._logChanges: return .changePrinting
+    // Formatters and coders.
     case .DateFormatter, .NumberFormatter, .ISO8601DateFormatter, .RelativeDateTimeFormatter, .MeasurementFormatter,
       .ByteCountFormatter, .DateComponentsFormatter, .DateIntervalFormatter, .PersonNameComponentsFormatter,
       .ListFormatter, .JSONDecoder, .JSONEncoder, .PropertyListDecoder, .PropertyListEncoder, .NSRegularExpression:
-      return true
+      return .costly
+    default: return nil
+    }
+  }
+
+  /// Whether a call of this name may repeat its content for each of its data.
+  var repeatsContent: Bool {
+    switch self {
+    case .ForEach, .ForEachStore, .List, .Table, .TableColumn, .OutlineGroup: return true
     default: return false
     }
   }

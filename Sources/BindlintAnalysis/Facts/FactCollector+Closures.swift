@@ -163,10 +163,7 @@ extension FactCollector {
   /// Whether the call repeats its content: a known name with data to repeat over.
   private func isRepeating(_ callee: NameID, call: NodeID) -> Bool {
     let known = callee.known
-    switch known {
-    case .ForEach, .ForEachStore, .List, .Table, .TableColumn, .OutlineGroup: break
-    default: guard otherRepeatingViews.contains(callee) else { return false }
-    }
+    guard known?.repeatsContent == true || otherRepeatingViews.contains(callee) else { return false }
     guard top[Int(callee.index)] == 0 else { return false }
     switch known {
     case .List, .Table, .OutlineGroup:
