@@ -19,15 +19,17 @@ struct BenchCommand {
   }
 
   func run() throws(UsageError) -> Int32 {
+    // Before this process takes memory that the others would have to do without.
+    let own = [CommandLine.arguments[0], "lint", "--format", "json", "--jobs", "\(jobs)"]
+    let processes =
+      peers.isEmpty
+      ? nil
+      : try BenchPeers.measure(
+        own: own.map { Array($0.utf8) } + arguments.positionals.map(\.bytes), peers: peers, runs: runs)
     var stages = BenchStages()
     for _ in 0..<runs { try measure(&stages) }
     var text = stages.table(runs: runs, jobs: jobs)
-    if !peers.isEmpty {
-      let own = [CommandLine.arguments[0], "lint", "--format", "json", "--jobs", "\(jobs)"]
-      let processes = try BenchPeers.measure(
-        own: own.map { Array($0.utf8) } + arguments.positionals.map(\.bytes), peers: peers, runs: runs)
-      text += "\n" + processes.table(stages)
-    }
+    if let processes { text += "\n" + processes.table(stages) }
     return try CommandLineTool.print(text)
   }
 
