@@ -263,12 +263,14 @@ public enum Analyzer {
     guard count > 0 else { return [] }
     let next = SharedCounter()
     let slots = SharedSlots<Value>(count: count)
-    WorkerThreads.run(min(jobs, count), needsMuchMemory: count / jobs >= 64) { _ in
+    let needsMuchMemory = count / jobs >= 64
+    WorkerThreads.run(min(jobs, count), needsMuchMemory: needsMuchMemory) { _ in
       let own = tool()
       while true {
         let taken = next.take()
         guard taken < count else { return }
         let number = order?[taken] ?? taken
+        if needsMuchMemory, taken % 128 < jobs { WorkerHeap.askForLargePages() }
         slots.set(number, body(number, own))
       }
     }

@@ -17,6 +17,9 @@ enum WorkerHeap {
   /// a part is used, would otherwise leave holes of large pages.
   private static let largestInHeap: CInt = 4 << 20
 
+  /// Large enough to be cut from the part of a heap that was never used.
+  private static let probeSize = 256 << 10
+
   /// Before the first thread starts.
   static func prepare() { _ = isPrepared }
 
@@ -36,11 +39,12 @@ enum WorkerHeap {
     #endif
   }()
 
-  /// On a thread that will need many megabytes, first of all. A large page costs a millisecond when it is first
+  /// On a thread that will need many megabytes, first of all and now and then: where its heap is full it has got another
+  /// one. A large page costs a millisecond when it is first
   /// touched, more than a few small files take altogether.
   static func askForLargePages() {
     #if canImport(Glibc)
-      guard isPrepared, let place = malloc(1) else { return }
+      guard isPrepared, let place = malloc(probeSize) else { return }
       let pageSize: UInt = 2 << 20
       let start = (UInt(bitPattern: place) + pageSize - 1) & ~(pageSize - 1)
       let end = (UInt(bitPattern: place) & ~UInt(heapSize - 1)) + UInt(heapSize)
