@@ -43,7 +43,7 @@ extension FactCollector {
         kind: kind, node: node, path: outer.isEmpty ? ownName : outer + "." + ownName, inherited: inherited,
         attributeRange: attributes, access: modifiers.access, genericParameters: generics, parent: type,
         isBroken: tree.flags(node).contains(.isBroken), isLocal: bodyDepth > 0))
-    typeCode.append(TypeUsage())
+    typeUsage.append(TypeUsage())
     let saved = (type, member, loop, isDeferred, isInitializer, bodyDepth, owner)
     type = facts.types.count - 1
     (loop, isDeferred, isInitializer, bodyDepth, owner) = (nil, false, false, 0, node)

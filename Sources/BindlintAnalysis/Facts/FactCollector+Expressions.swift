@@ -140,7 +140,7 @@ extension FactCollector {
 
   /// `self` stands alone: what gets it can read everything by another name.
   mutating func noteSelfValue() {
-    typeCode[type].selfEscapes = true
+    typeUsage[type].selfEscapes = true
   }
 
   /// `self[keyPath: p]` reads anything, unless the key path is written there.
@@ -149,14 +149,14 @@ extension FactCollector {
       guard let label = tree.child(argument, .label), tree.name(label) == .keyPath else { continue }
       var value: NodeID?
       for child in tree.children(argument) { value = child }
-      if let value, tree.kind(value) != .keyPath { typeCode[type].readsEverything = true }
+      if let value, tree.kind(value) != .keyPath { typeUsage[type].readsEverything = true }
     }
   }
 
   private mutating func noteReflection(_ call: NodeID) {
     for argument in tree.children(call) where tree.kind(argument) == .argument {
       for child in tree.children(argument) where tree.kind(child) == .identifier && tree.name(child) == .self {
-        typeCode[type].readsEverything = true
+        typeUsage[type].readsEverything = true
       }
     }
   }
@@ -282,7 +282,7 @@ extension FactCollector {
       while at < bytes.count, FactCollector.isNameByte(bytes[at]) { at += 1 }
       let name = UnsafeBufferPointer(rebasing: bytes[start..<at])
       hold(NameTable.hash(of: name))
-      if name.count == 4, name.elementsEqual("Self".utf8) { typeCode[type].selfEscapes = true }
+      if name.count == 4, name.elementsEqual("Self".utf8) { typeUsage[type].selfEscapes = true }
     }
   }
 

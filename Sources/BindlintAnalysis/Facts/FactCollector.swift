@@ -15,7 +15,7 @@ struct FactCollector {
   let passesOverCode: Bool
   var facts = FileFacts()
   /// By type.
-  var typeCode: [TypeUsage] = []
+  var typeUsage: [TypeUsage] = []
   var uses: [UseFact] = []
   var heldTypes: [UInt64] = []
   var labelledArguments: [UInt64] = []
@@ -85,7 +85,7 @@ struct FactCollector {
     var collector = FactCollector(tree: tree, repeatingViews: repeatingViews, resolvesNames: true)
     collector.run()
     let code = CodeFacts(
-      uses: collector.uses, types: collector.typeCode,
+      uses: collector.uses, types: collector.typeUsage,
       labelledArguments: sortedWithoutRepeats(collector.labelledArguments),
       heldTypes: sortedWithoutRepeats(collector.heldTypes))
     return (collector.facts, code, ScopeMap(locals: collector.locals, resolution: collector.resolution))
@@ -104,7 +104,7 @@ struct FactCollector {
       TypeFact(
         kind: .file, node: syntax.root, path: "", inherited: [], attributeRange: 0..<0, access: .internalAccess,
         genericParameters: [], parent: 0, isBroken: tree.flags(syntax.root).contains(.isBroken), isLocal: false))
-    typeCode.append(TypeUsage())
+    typeUsage.append(TypeUsage())
     member = addMember(.statements, node: syntax.root, name: .none, range: ByteRange(0, 0))
     visitStatements(of: syntax.root)
     groupByType()
@@ -134,7 +134,7 @@ struct FactCollector {
       memberCounts[index + 1] += memberCounts[index]
       useCounts[index + 1] += useCounts[index]
       facts.types[index].members = memberCounts[index]..<memberCounts[index + 1]
-      typeCode[index].uses = useCounts[index]..<useCounts[index + 1]
+      typeUsage[index].uses = useCounts[index]..<useCounts[index + 1]
     }
     facts.memberOrder = [Int](repeating: 0, count: facts.members.count)
     for (index, member) in facts.members.enumerated() {

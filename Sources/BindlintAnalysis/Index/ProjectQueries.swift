@@ -181,12 +181,7 @@ final class ProjectQueries: @unchecked Sendable {
   }
 
   private func contains(_ sorted: [UInt64], _ hash: UInt64) -> Bool {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < hash { low = middle + 1 } else { high = middle }
-    }
-    return low < sorted.count && sorted[low] == hash
+    let index = sorted.partitioningIndex { $0 >= hash }
+    return index < sorted.count && sorted[index] == hash
   }
 }
