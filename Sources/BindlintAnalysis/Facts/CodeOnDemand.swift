@@ -5,7 +5,7 @@ import BindlintSyntax
 ///
 /// Measured on home-assistant-iOS: nearly three quarters of its text are such files, and collecting the facts of their
 /// code took a sixth of the run, though rules then asked for that of few of them.
-public struct CodeOnDemand: Sendable {
+struct CodeOnDemand: Sendable {
   /// Names used behind a dot: `x.name`, `.name`, `\.name`.
   private var members: BitSet
   /// Names used as labels of arguments.

@@ -50,12 +50,7 @@ enum Machine {
 
   /// The largest resident size so far, in bytes.
   static var peakMemory: Int {
-    var usage = rusage()
-    #if canImport(Glibc)
-      guard getrusage(Int32(RUSAGE_SELF.rawValue), &usage) == 0 else { return 0 }
-    #else
-      guard getrusage(RUSAGE_SELF, &usage) == 0 else { return 0 }
-    #endif
+    guard let usage = usage(ofChildren: false) else { return 0 }
     #if canImport(Darwin)
       return Int(usage.ru_maxrss)
     #else
@@ -78,14 +73,20 @@ enum Machine {
 
   /// Seconds of processor time that child processes used so far, once they have ended.
   static var childrenProcessorSeconds: Double {
-    var usage = rusage()
-    #if canImport(Glibc)
-      guard getrusage(Int32(RUSAGE_CHILDREN.rawValue), &usage) == 0 else { return 0 }
-    #else
-      guard getrusage(RUSAGE_CHILDREN, &usage) == 0 else { return 0 }
-    #endif
+    guard let usage = usage(ofChildren: true) else { return 0 }
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+
+  /// What the process used so far, or its child processes that have ended.
+  private static func usage(ofChildren: Bool) -> rusage? {
+    let who = ofChildren ? RUSAGE_CHILDREN : RUSAGE_SELF
+    var usage = rusage()
+    #if canImport(Glibc)
+      return getrusage(Int32(who.rawValue), &usage) == 0 ? usage : nil
+    #else
+      return getrusage(who, &usage) == 0 ? usage : nil
+    #endif
   }
 
   /// Seconds of processor time that the process used so far, in all threads.
